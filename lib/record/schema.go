@@ -1,0 +1,127 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"galley/lib/frame"
+)
+
+// Kind is the type of a field's values, the same four as in lib/frame.
+type Kind = frame.Kind
+
+// The four kinds of field.
+const (
+	Text  = frame.Text
+	Int   = frame.Int
+	Float = frame.Float
+	Bool  = frame.Bool
+)
+
+// Field is one column of a table of records.
+type Field struct {
+	Name     string   `json:"name"`
+	Kind     Kind     `json:"-"`
+	List     bool     `json:"list,omitempty"`     // each row holds a list of values
+	Nullable bool     `json:"nullable,omitempty"` // a row may hold no value (null)
+	Unit     string   `json:"unit,omitempty"`     // "tokens", "probability", "" for none
+	Meaning  string   `json:"meaning"`            // one sentence for `galley records describe`
+	OneOf    []string `json:"one_of,omitempty"`   // texts allowed; nil: any
+}
+
+// Ref says that each value of Column (of this table) occurs in Field of Table
+// (of the same study). Nulls refer to nothing.
+type Ref struct {
+	Column string `json:"column"`
+	Table  string `json:"table"`
+	Field  string `json:"field"`
+}
+
+// Schema is the shape of one table of a study: what its Parquet files hold.
+type Schema struct {
+	Study  string   `json:"study"`
+	Table  string   `json:"table"` // the directory <records>/<study>/<table>
+	Doc    string   `json:"doc"`   // one row is …
+	Fields []Field  `json:"fields"`
+	Key    []string `json:"key,omitempty"` // the columns that together occur once
+	Refs   []Ref    `json:"refs,omitempty"`
+	Empty  bool     `json:"empty,omitempty"` // a table without rows is no fault
+}
+
+// Field gives the field of a name, and whether there is one.
+func (s Schema) Field(name string) (Field, bool) {
+	for _, f := range s.Fields {
+		if f.Name == name {
+			return f, true
+		}
+	}
+	return Field{}, false
+}
+
+// Names lists the fields in order.
+func (s Schema) Names() []string {
+	out := make([]string, len(s.Fields))
+	for i, f := range s.Fields {
+		out[i] = f.Name
+	}
+	return out
+}
+
+// must panics with the reason when the schema contradicts itself: a mistake of
+// the program, not of the data.
+func (s Schema) must() {
+	bad := func(format string, args ...any) {
+		panic(fmt.Sprintf("record: schema %s/%s: ", s.Study, s.Table) + fmt.Sprintf(format, args...))
+	}
+	if s.Table == "" || len(s.Fields) == 0 {
+		bad("needs a table name and at least one field")
+	}
+	seen := map[string]bool{}
+	for _, f := range s.Fields {
+		switch {
+		case f.Name == "" || strings.ContainsAny(f.Name, ".\x00"):
+			bad("field name %q is empty or holds a dot", f.Name)
+		case seen[f.Name]:
+			bad("two fields named %q", f.Name)
+		case f.OneOf != nil && f.Kind != Text:
+			bad("field %s has OneOf but is %s, not text", f.Name, f.Kind)
+		}
+		seen[f.Name] = true
+	}
+	for _, k := range s.Key {
+		if f, ok := s.Field(k); !ok || f.List || f.Nullable {
+			bad("key column %q must be a field, not a list and not nullable", k)
+		}
+	}
+	for _, r := range s.Refs {
+		if f, ok := s.Field(r.Column); !ok || f.Kind == Float || f.Kind == Bool {
+			bad("the reference %s → %s.%s must start from a text or int field", r.Column, r.Table, r.Field)
+		}
+	}
+}
+
+// typeName is a field's type as messages show it: "text", "list of int".
+func (f Field) typeName() string {
+	if f.List {
+		return "list of " + f.Kind.String()
+	}
+	return f.Kind.String()
+}
+
+// pick gives the named fields of the schema in the order asked, or all; it
+// panics when one does not exist.
+func (s Schema) pick(columns []string) []Field {
+	if len(columns) == 0 {
+		return slices.Clone(s.Fields)
+	}
+	out := make([]Field, 0, len(columns))
+	for _, name := range columns {
+		f, ok := s.Field(name)
+		if !ok {
+			panic(fmt.Sprintf("record: schema %s/%s has no field %q; have %s", s.Study, s.Table, name, strings.Join(s.Names(), ", ")))
+		}
+		out = append(out, f)
+	}
+	return out
+}

@@ -1,0 +1,311 @@
+package record
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+
+	"galley/lib/frame"
+)
+
+// Table is columns of records in memory: what Source.Table reads and Write
+// writes. Lists are offsets and values: the list of row i is
+// values[offsets[i]:offsets[i+1]]. Slices it gives are shared: read only.
+type Table struct {
+	schema Schema
+	rows   int
+	cols   []*vector
+	files  []segment // where the rows came from, in order
+	drift  []string
+}
+
+// segment is a run of rows that came from one file.
+type segment struct {
+	file string
+	rows int
+}
+
+// vector is the values of one field. For a list column the value slices hold the
+// elements and offsets has rows+1 entries. missing is nil when no row is null.
+type vector struct {
+	field   Field
+	set     bool
+	texts   []string
+	ints    []int64
+	floats  []float64
+	bools   []bool
+	offsets []int
+	missing []bool
+
+	codes []int32  // for text read from dictionaries: index into dict per value
+	dict  []string // distinct values, in order of first appearance
+	once  sync.Once
+}
+
+// NewTable gives a table of a number of rows whose columns are to be set. It
+// panics when the schema contradicts itself.
+func NewTable(schema Schema, rows int) *Table {
+	schema.must()
+	t := &Table{schema: schema, rows: rows}
+	for _, f := range schema.Fields {
+		t.cols = append(t.cols, &vector{field: f})
+	}
+	return t
+}
+
+// SetTexts sets a text column; missing marks nulls, nil for none. The table
+// keeps the slices. It panics when there is no such field or a length differs.
+func (t *Table) SetTexts(name string, values []string, missing []bool) {
+	v := t.fill(name, Text, false, len(values), missing)
+	v.texts = values
+}
+
+// SetInts sets an int column, as SetTexts.
+func (t *Table) SetInts(name string, values []int64, missing []bool) {
+	v := t.fill(name, Int, false, len(values), missing)
+	v.ints = values
+}
+
+// SetFloats sets a float column, as SetTexts. NaN outside the mask is refused by
+// Write.
+func (t *Table) SetFloats(name string, values []float64, missing []bool) {
+	v := t.fill(name, Float, false, len(values), missing)
+	v.floats = values
+}
+
+// SetBools sets a bool column, as SetTexts.
+func (t *Table) SetBools(name string, values []bool, missing []bool) {
+	v := t.fill(name, Bool, false, len(values), missing)
+	v.bools = values
+}
+
+// SetListTexts sets a list column: offsets has one entry more than there are
+// rows, starts at 0 and ends at len(values).
+func (t *Table) SetListTexts(name string, offsets []int, values []string, missing []bool) {
+	v := t.fillList(name, Text, offsets, len(values), missing)
+	v.texts = values
+}
+
+// SetListInts sets a list column, as SetListTexts.
+func (t *Table) SetListInts(name string, offsets []int, values []int64, missing []bool) {
+	v := t.fillList(name, Int, offsets, len(values), missing)
+	v.ints = values
+}
+
+// SetListFloats sets a list column, as SetListTexts.
+func (t *Table) SetListFloats(name string, offsets []int, values []float64, missing []bool) {
+	v := t.fillList(name, Float, offsets, len(values), missing)
+	v.floats = values
+}
+
+// SetListBools sets a list column, as SetListTexts.
+func (t *Table) SetListBools(name string, offsets []int, values []bool, missing []bool) {
+	v := t.fillList(name, Bool, offsets, len(values), missing)
+	v.bools = values
+}
+
+func (t *Table) fill(name string, kind Kind, list bool, n int, missing []bool) *vector {
+	v := t.column(name, kind, list)
+	if !list && n != t.rows || missing != nil && len(missing) != t.rows {
+		panic(fmt.Sprintf("record: column %s of %s: %d values and a mask of %d for %d rows", name, t.schema.Table, n, len(missing), t.rows))
+	}
+	v.set = true
+	if slices.Contains(missing, true) {
+		v.missing = missing
+	}
+	return v
+}
+
+func (t *Table) fillList(name string, kind Kind, offsets []int, n int, missing []bool) *vector {
+	v := t.fill(name, kind, true, t.rows, missing)
+	ok := len(offsets) == t.rows+1 && offsets[0] == 0 && offsets[t.rows] == n
+	for i := 1; ok && i < len(offsets); i++ {
+		ok = offsets[i] >= offsets[i-1]
+	}
+	if !ok {
+		panic(fmt.Sprintf("record: column %s of %s: offsets must rise from 0 to %d over %d rows", name, t.schema.Table, n, t.rows))
+	}
+	v.offsets = offsets
+	return v
+}
+
+// Schema is the schema the table was read or made with, only the columns it has.
+func (t *Table) Schema() Schema { return t.schema }
+
+// Rows is the number of rows.
+func (t *Table) Rows() int { return t.rows }
+
+// Names lists the columns.
+func (t *Table) Names() []string { return t.schema.Names() }
+
+// Drift lists how the files of the table differ in ways that change no value:
+// other widths of a number, a column that may be null in one file only.
+func (t *Table) Drift() []string { return t.drift }
+
+// Where says where a row came from: "part-0.parquet, row 17", rows counted from
+// 0 within the file; just "row 17" for a table that was not read.
+func (t *Table) Where(row int) string {
+	i := row
+	for _, s := range t.files {
+		if i < s.rows {
+			return fmt.Sprintf("%s, row %d", s.file, i)
+		}
+		i -= s.rows
+	}
+	return fmt.Sprintf("row %d", row)
+}
+
+// Texts gives a text column; "" where missing. It panics, naming the columns,
+// when the table has no such column; so do the others.
+func (t *Table) Texts(name string) []string { return t.column(name, Text, false).allTexts() }
+
+// Ints gives an int column; 0 where missing.
+func (t *Table) Ints(name string) []int64 { return t.column(name, Int, false).ints }
+
+// Floats gives a float column; NaN where missing.
+func (t *Table) Floats(name string) []float64 { return t.column(name, Float, false).floats }
+
+// Bools gives a bool column; false where missing.
+func (t *Table) Bools(name string) []bool { return t.column(name, Bool, false).bools }
+
+// Missing gives the mask of a column, scalar or list, true where a row is null;
+// nil when none is. An empty list is not missing.
+func (t *Table) Missing(name string) []bool { return t.find(name).missing }
+
+// ListTexts gives a column of lists of texts as offsets and values.
+func (t *Table) ListTexts(name string) (offsets []int, values []string) {
+	v := t.column(name, Text, true)
+	return v.offsets, v.allTexts()
+}
+
+// ListInts gives a column of lists of ints as offsets and values.
+func (t *Table) ListInts(name string) (offsets []int, values []int64) {
+	v := t.column(name, Int, true)
+	return v.offsets, v.ints
+}
+
+// ListFloats gives a column of lists of floats as offsets and values.
+func (t *Table) ListFloats(name string) (offsets []int, values []float64) {
+	v := t.column(name, Float, true)
+	return v.offsets, v.floats
+}
+
+// ListBools gives a column of lists of bools as offsets and values.
+func (t *Table) ListBools(name string) (offsets []int, values []bool) {
+	v := t.column(name, Bool, true)
+	return v.offsets, v.bools
+}
+
+// Codes gives a text column, or the elements of a column of text lists, as
+// numbers: value i is dict[codes[i]], and -1 where missing. The dictionary is in
+// order of first appearance. It is the fast way to group.
+func (t *Table) Codes(name string) (codes []int32, dict []string) {
+	v := t.find(name)
+	if v.field.Kind != Text {
+		panic(fmt.Sprintf("record: column %s of %s is %s, Codes needs text", name, t.schema.Table, v.field.typeName()))
+	}
+	if v.codes != nil {
+		return v.codes, v.dict
+	}
+	codes = make([]int32, len(v.texts))
+	at := map[string]int32{}
+	for i, s := range v.texts {
+		if !v.field.List && v.absent(i) {
+			codes[i] = -1
+			continue
+		}
+		code, ok := at[s]
+		if !ok {
+			code = int32(len(dict))
+			at[s] = code
+			dict = append(dict, s)
+		}
+		codes[i] = code
+	}
+	return codes, dict
+}
+
+// Frame gives scalar columns as a frame: those named, or all that are not lists.
+func (t *Table) Frame(columns ...string) *frame.Frame {
+	if len(columns) == 0 {
+		for _, f := range t.schema.Fields {
+			if !f.List {
+				columns = append(columns, f.Name)
+			}
+		}
+	}
+	f := frame.New()
+	for _, name := range columns {
+		v := t.find(name)
+		if v.field.List {
+			panic(fmt.Sprintf("record: column %s of %s is a %s; a frame has no lists, use List%ss", name, t.schema.Table, v.field.typeName(), title(v.field.Kind)))
+		}
+		switch v.field.Kind {
+		case Text:
+			f = f.WithTextsMasked(name, v.allTexts(), v.missing)
+		case Int:
+			f = f.WithIntsMasked(name, v.ints, v.missing)
+		case Float:
+			f = f.WithFloatsMasked(name, v.floats, v.missing)
+		case Bool:
+			f = f.WithBoolsMasked(name, v.bools, v.missing)
+		}
+	}
+	return f
+}
+
+func title(k Kind) string { return strings.ToUpper(k.String()[:1]) + k.String()[1:] }
+
+func (t *Table) find(name string) *vector {
+	for _, v := range t.cols {
+		if v.field.Name == name {
+			return v
+		}
+	}
+	have := make([]string, len(t.cols))
+	for i, v := range t.cols {
+		have[i] = v.field.Name + " <" + v.field.typeName() + ">"
+	}
+	panic(fmt.Sprintf("record: table %s has no column %q; have %s", t.schema.Table, name, strings.Join(have, ", ")))
+}
+
+func (t *Table) column(name string, kind Kind, list bool) *vector {
+	v := t.find(name)
+	if want := (Field{Kind: kind, List: list}); v.field.Kind != kind || v.field.List != list {
+		panic(fmt.Sprintf("record: column %s of %s is %s, not %s", name, t.schema.Table, v.field.typeName(), want.typeName()))
+	}
+	return v
+}
+
+func (v *vector) absent(i int) bool { return v.missing != nil && v.missing[i] }
+
+// allTexts gives the texts, made from the dictionary on first use.
+func (v *vector) allTexts() []string {
+	v.once.Do(func() {
+		if v.codes == nil {
+			return
+		}
+		v.texts = make([]string, len(v.codes))
+		for i, c := range v.codes {
+			if c >= 0 {
+				v.texts[i] = v.dict[c]
+			}
+		}
+	})
+	return v.texts
+}
+
+// blank puts NaN into the missing rows of a float column, so that a sum that
+// forgets the mask is seen to be wrong.
+func (v *vector) blank() {
+	if v.field.Kind != Float || v.field.List {
+		return
+	}
+	for i, m := range v.missing {
+		if m {
+			v.floats[i] = math.NaN()
+		}
+	}
+}
