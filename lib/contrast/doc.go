@@ -1,0 +1,3 @@
+// Package contrast compares settings on the same questions, many comparisons
+// at a time, corrected together.
+package contrast
