@@ -27,8 +27,8 @@ func Quantile(values []float64, p float64) (float64, error) {
 }
 
 // QuantileSorted is Quantile for values already in ascending order, unchecked.
-// It interpolates as R does, (1−h)·lower + h·upper, each product rounded, so
-// that it gives R's bits on every machine.
+// It interpolates as R does, (1−h)·lower + h·upper, each product rounded
+// before the sum, so that the bits are the same on every machine.
 func QuantileSorted(sorted []float64, p float64) float64 {
 	position := float64(float64(len(sorted)-1) * p)
 	low := math.Floor(position)
