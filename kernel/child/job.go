@@ -1,0 +1,82 @@
+package child
+
+import (
+	"time"
+
+	"galley/lib/notebook"
+)
+
+// Kinds of job.
+const (
+	KindBook = "book" // run the script's notebook function
+	KindMain = "main" // run a plain package main
+)
+
+// Job is what the child is asked to do.
+type Job struct {
+	Name      string                    `json:"name"` // the analysis
+	Kind      string                    `json:"kind"`
+	Path      string                    `json:"path"`   // the script, as messages name it
+	Source    []byte                    `json:"source"` // its bytes
+	Args      []string                  `json:"args,omitempty"`
+	Records   string                    `json:"records,omitempty"`
+	Published string                    `json:"published,omitempty"`
+	Memo      string                    `json:"memo,omitempty"` // folder of remembered results; read only for the child
+	Params    map[string]string         `json:"params,omitempty"`
+	Seed      uint64                    `json:"seed,omitempty"`
+	Inputs    map[string]notebook.Input `json:"inputs,omitempty"` // contents hashed beforehand
+	Limits    Limits                    `json:"limits"`
+}
+
+// Limits bound one child. Zero fields take DefaultLimits.
+type Limits struct {
+	Time   time.Duration `json:"time"`
+	Memory int64         `json:"memory"` // bytes
+	Output int           `json:"output"` // bytes printed in the run
+	Cell   int           `json:"cell"`   // bytes printed in one cell
+	Stack  int           `json:"stack"`  // bytes of one goroutine's stack
+	Frames int64         `json:"frames"` // bytes sent to the parent in all
+}
+
+// DefaultLimits are generous for an analysis and small for a machine.
+var DefaultLimits = Limits{
+	Time:   120 * time.Second,
+	Memory: 2 << 30,
+	Output: 8 << 20,
+	Cell:   1 << 20,
+	Stack:  256 << 20,
+	Frames: 1 << 30,
+}
+
+func (l Limits) filled() Limits {
+	d := DefaultLimits
+	if l.Time > 0 {
+		d.Time = l.Time
+	}
+	if l.Memory > 0 {
+		d.Memory = l.Memory
+	}
+	if l.Output > 0 {
+		d.Output = l.Output
+	}
+	if l.Cell > 0 {
+		d.Cell = l.Cell
+	}
+	if l.Stack > 0 {
+		d.Stack = l.Stack
+	}
+	if l.Frames > 0 {
+		d.Frames = l.Frames
+	}
+	return d
+}
+
+// Diagnostic is one thing the checker or the lowering says about a script.
+type Diagnostic struct {
+	File    string `json:"file"`
+	Line    int    `json:"line"`
+	Column  int    `json:"column"`
+	Message string `json:"message"`
+	Fix     string `json:"fix,omitempty"`
+	Refused bool   `json:"refused,omitempty"` // valid Go that the interpreter would run wrongly
+}

@@ -1,0 +1,181 @@
+package child
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"time"
+
+	"galley/lib/notebook"
+)
+
+// Options say how to start a child. The zero value starts this very binary.
+type Options struct {
+	Program string    // the binary to start; "" is this one
+	Stdin   io.Reader // for a Main job
+	Stdout  io.Writer // what a Main job prints, or a Book job prints past its Book
+	Stderr  io.Writer
+	Sink    func(notebook.Event)          // sees events as they come; may be nil
+	Put     func(key string, data []byte) // keeps a memo entry; may be nil
+	Used    func(key string)              // a memo entry was read; may be nil
+	Open    bool                          // do not confine: only for tests that compare
+}
+
+// Result is what became of one child.
+type Result struct {
+	Outcome     *notebook.Outcome // what it produced, up to its end; Failure says why it failed
+	Exit        int
+	Diagnostics []Diagnostic
+	Protections []string
+	Wall, CPU   time.Duration
+	PeakMemory  int64 // bytes resident
+}
+
+// grace is how long the parent waits, beyond the child's own time limit, before it kills.
+const grace = 2 * time.Second
+
+// Run runs job in a child process and waits for its end. The error is about the
+// machinery (no such binary, no pipe); whatever the script did is in the Result.
+// When ctx ends, the child and all processes it may have started are killed.
+func Run(ctx context.Context, job Job, options Options) (*Result, error) {
+	job.Limits = job.Limits.filled()
+	program := options.Program
+	if program == "" {
+		exe, err := os.Executable()
+		if err != nil {
+			return nil, err
+		}
+		program = exe
+	}
+	r := &run{job: job, options: options, outcome: &notebook.Outcome{Name: job.Name}}
+	return r.do(ctx, program)
+}
+
+// run is one child on its way.
+type run struct {
+	job     Job
+	options Options
+	outcome *notebook.Outcome
+	line    int
+	ready   []string
+	last    *done
+	spoiled error // a frame broke the protocol
+}
+
+func (r *run) do(ctx context.Context, program string) (*Result, error) {
+	pipes, err := newPipes()
+	if err != nil {
+		return nil, err
+	}
+	defer pipes.close()
+
+	cmd := exec.Command(program, argument)
+	cmd.Env = environment()
+	cmd.Dir = string(filepath.Separator)
+	cmd.ExtraFiles = []*os.File{pipes.jobRead, pipes.eventWrite}
+	cmd.Stdin = r.options.Stdin
+	stdout := newCapture(r.options.Stdout, r.job.Limits.Output)
+	stderr := newCapture(r.options.Stderr, r.job.Limits.Output)
+	cmd.Stdout, cmd.Stderr = stdout, stderr
+	cmd.WaitDelay = time.Second // a grandchild may hold the pipes open
+	setGroup(cmd)
+
+	start := time.Now()
+	process, err := startConfined(cmd, r.allowed(program), r.options.Open)
+	if err != nil {
+		return nil, fmt.Errorf("cannot start %s: %w", filepath.Base(program), err)
+	}
+	pipes.closeChildEnds()
+	go r.sendJob(pipes)
+
+	ctx, cancel := context.WithTimeout(ctx, r.job.Limits.Time+grace)
+	defer cancel()
+	read := make(chan struct{})
+	go func() { defer close(read); r.read(pipes.eventRead, process) }()
+	killed := context.AfterFunc(ctx, process.kill)
+	waitErr := process.wait()
+	killed()
+	process.kill() // whoever it started goes with it
+	select {
+	case <-read:
+	case <-time.After(time.Second):
+		pipes.eventRead.Close()
+		<-read
+	}
+	result := &Result{Outcome: r.outcome, Protections: append(process.protections, r.ready...), Wall: time.Since(start)}
+	result.CPU, result.PeakMemory = usage(cmd.ProcessState)
+	r.conclude(ctx, result, cmd.ProcessState, waitErr, stdout, stderr)
+	return result, nil
+}
+
+// allowed is what the child may read: itself, its inputs, the memo.
+func (r *run) allowed(program string) []access {
+	allow := programAccess(program)
+	for _, dir := range []string{r.job.Records, r.job.Published, r.job.Memo} {
+		if dir != "" {
+			allow = append(allow, access{path: dir})
+		}
+	}
+	return allow
+}
+
+// environment is all that a child sees of ours: nothing but what Go needs to run
+// alike everywhere.
+func environment() []string {
+	return []string{"TZ=UTC", "LANG=C", "GOMAXPROCS=" + strconv.Itoa(runtime.GOMAXPROCS(0))}
+}
+
+func (r *run) sendJob(pipes *pipes) {
+	json.NewEncoder(pipes.jobWrite).Encode(r.job)
+	pipes.jobWrite.Close()
+}
+
+// read collects frames until the child's end of the pipe is closed.
+func (r *run) read(events io.Reader, process *process) {
+	in := newReceiver(events, r.job.Limits.Frames)
+	for {
+		f, body, err := in.next()
+		if err != nil {
+			if !errors.Is(err, io.EOF) && !errors.Is(err, os.ErrClosed) && !errors.Is(err, io.ErrUnexpectedEOF) {
+				r.spoiled = err
+				process.kill()
+			}
+			return
+		}
+		r.take(f, body)
+	}
+}
+
+func (r *run) take(f frame, body []byte) {
+	switch {
+	case f.Event != nil:
+		if f.Event.Cell != nil {
+			r.line = f.Event.Cell.Line
+		}
+		r.outcome.Apply(*f.Event)
+		if r.options.Sink != nil {
+			r.options.Sink(*f.Event)
+		}
+	case f.Line > 0:
+		r.line = f.Line
+	case f.Put != "":
+		if r.options.Put != nil {
+			r.options.Put(f.Put, body)
+		}
+	case f.Used != "":
+		if r.options.Used != nil {
+			r.options.Used(f.Used)
+		}
+	case f.Ready != nil:
+		r.ready = f.Ready.Protections
+	case f.Done != nil:
+		r.last = f.Done
+	}
+}

@@ -1,0 +1,3 @@
+package child
+
+var deniedHere []uint32 // arm64 has clone only

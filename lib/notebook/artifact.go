@@ -1,0 +1,128 @@
+package notebook
+
+import (
+	"fmt"
+
+	"galley/lib/figure"
+	"galley/lib/frame"
+	"galley/lib/published"
+	"galley/lib/richtext"
+	"galley/lib/table"
+)
+
+// SimulatedStamp marks what was computed from simulated records.
+const SimulatedStamp = "simulated records"
+
+// Table renders t as the artifact id: .tex, .html, .md, .csv and .json. It is
+// rendered now; later changes of t change nothing.
+func (b *Book) Table(id string, t *table.Table) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.claimID("artifact", id)
+	if t == nil {
+		stopf("table %q is nil", id)
+	}
+	t = t.Clone()
+	if b.outcome.Simulated() {
+		t.Stamp(SimulatedStamp)
+	}
+	b.artifact(id, KindTable, richtext.Plain(richtext.Parse(t.Caption())), tableFiles(t))
+}
+
+func tableFiles(t *table.Table) []File {
+	return []File{
+		{Ext: "csv", Data: []byte(t.CSV())},
+		{Ext: "html", Data: []byte(t.HTML())},
+		{Ext: "json", Data: t.JSON()},
+		{Ext: "md", Data: []byte(t.Markdown())},
+		{Ext: "tex", Data: []byte(t.LaTeX())},
+	}
+}
+
+// Figure renders f as the artifact id: .svg, .png and .pdf. A fault of the
+// figure's data stops the run.
+func (b *Book) Figure(id string, f *figure.Figure) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.claimID("artifact", id)
+	if f == nil {
+		stopf("figure %q is nil", id)
+	}
+	if err := f.Err(); err != nil {
+		stopf("figure %q: %v", id, err)
+	}
+	f = f.Clone()
+	if b.outcome.Simulated() {
+		f.Stamp(SimulatedStamp)
+	}
+	var files []File
+	for _, format := range []struct {
+		ext    string
+		render func() ([]byte, error)
+	}{{"pdf", f.PDF}, {"png", f.PNG}, {"svg", f.SVG}} {
+		data, err := format.render()
+		if err != nil {
+			stopf("figure %q: %s: %v", id, format.ext, err)
+		}
+		files = append(files, File{Ext: format.ext, Data: data})
+	}
+	b.artifact(id, KindFigure, richtext.Plain(richtext.Parse(f.Title())), files)
+}
+
+// Frame writes a frame as the artifact id: all rows to .csv, and a table of the
+// first rows for the page. It is for looking at data; results belong in a Table.
+func (b *Book) Frame(id string, f *frame.Frame) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.claimID("artifact", id)
+	if f == nil {
+		stopf("frame %q is nil", id)
+	}
+	simulated := b.outcome.Simulated()
+	all, head := frameTable(id, f, simulated), frameTable(id, f.Head(frameShows), simulated)
+	if f.Len() > frameShows {
+		head.Note(richtext.Escape(fmt.Sprintf("The first %d of %d rows.", frameShows, f.Len())))
+	}
+	b.artifact(id, KindFrame, id, []File{
+		{Ext: "csv", Data: []byte(all.CSV())},
+		{Ext: "html", Data: []byte(head.HTML())},
+		{Ext: "md", Data: []byte(head.Markdown())},
+	})
+}
+
+// frameShows is how many rows of a frame a page shows.
+const frameShows = 20
+
+// Compare keeps computed against published numbers as the artifact id: .json, which
+// `galley compare` reads, and .html.
+func (b *Book) Compare(id string, c *published.Comparison) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.claimID("artifact", id)
+	if c == nil {
+		stopf("comparison %q is nil", id)
+	}
+	kept := *c
+	kept.ID = id
+	kept.Simulated = kept.Simulated || b.outcome.Simulated()
+	t := kept.Table().Clone()
+	if kept.Simulated {
+		t.Stamp(SimulatedStamp)
+	}
+	b.artifact(id, KindComparison, richtext.Plain(richtext.Parse(t.Caption())), []File{
+		{Ext: "html", Data: []byte(t.HTML())},
+		{Ext: "json", Data: kept.JSON()},
+	})
+}
+
+// artifact records a rendered artifact. The caller holds the lock.
+func (b *Book) artifact(id, kind, caption string, files []File) {
+	a := Artifact{ID: id, Kind: kind, Caption: caption, Cell: b.cell.N, Line: b.line(), Simulated: b.outcome.Simulated(), Files: files}
+	for i := range a.Files {
+		a.Files[i].Size = len(a.Files[i].Data)
+	}
+	for _, in := range b.outcome.Inputs {
+		a.Inputs = append(a.Inputs, in.Name)
+	}
+	b.emit(Event{Artifact: &a})
+}
