@@ -9,7 +9,7 @@ import "math"
 // same bits everywhere. Accuracy is about one unit in the last place.
 
 const (
-	ln2High = 0x1.62e42feep-1      // the leading 32 bits of ln 2: k*ln2High is exact for |k| < 2^20
+	ln2High = 0x1.62e42feep-1        // the leading 32 bits of ln 2: k*ln2High is exact for |k| < 2^20
 	ln2Low  = 1.9082149292705877e-10 // ln 2 − ln2High
 )
 

@@ -60,7 +60,8 @@ const wilcoxonExactLimit = 200
 // Wilcoxon tests whether paired differences are symmetric about zero by the
 // signed-rank test. Magnitudes that are equal share their midrank; the exact
 // distribution is conditional on those midranks, so ties make it no less
-// exact. No differences: Undefined. All zero: Degenerate, p = 1. Error: a
+// exact. Magnitudes that differ by less than 1e-12 of the largest count as
+// equal, and as zero below that: 0.3 − 0.2 and 0.2 − 0.1 tie. No differences: Undefined. All zero: Degenerate, p = 1. Error: a
 // difference that is NaN or infinite.
 func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 	if err := checkFinite("Wilcoxon", differences); err != nil {
@@ -71,8 +72,16 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 		r.Outcome, r.Reason = Undefined, "no pairs"
 		return r, nil
 	}
+	largest := 0.0
+	for _, d := range differences {
+		largest = max(largest, math.Abs(d))
+	}
+	same := 1e-12 * largest
 	ranked := make([]float64, 0, r.N)
 	for _, d := range differences {
+		if math.Abs(d) <= same {
+			d = 0
+		}
 		if d == 0 {
 			r.ZeroCount++
 		}
@@ -90,6 +99,9 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 	magnitudes := make([]float64, len(ranked))
 	for i, d := range ranked {
 		magnitudes[i] = math.Abs(d)
+		if i > 0 && magnitudes[i]-magnitudes[i-1] <= same {
+			magnitudes[i] = magnitudes[i-1]
+		}
 	}
 	twice := doubledMidranks(magnitudes)
 	doubled := make([]int, 0, m) // 2 × midrank of each non-zero difference

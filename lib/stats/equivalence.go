@@ -1,0 +1,72 @@
+package stats
+
+import (
+	"fmt"
+	"math"
+)
+
+// EquivalenceResult asks whether a mean difference is negligible.
+type EquivalenceResult struct {
+	Outcome Outcome
+	Reason  string
+	Margin  float64
+	Level   float64 // 1 − α, of the test; the interval below has level 1 − 2α
+
+	N, Clusters  int
+	Mean, SE, DF float64
+
+	PLower float64 // one-sided p of H0: mean ≤ −margin (the non-inferiority p)
+	PUpper float64 // one-sided p of H0: mean ≥ +margin
+	P      float64 // TOST: the larger of the two
+	Lo, Hi float64 // the interval of level 1 − 2α that decides the same way
+
+	Equivalent  bool // both hypotheses rejected at α: −margin < mean < margin supported
+	NonInferior bool // mean > −margin supported at α
+}
+
+// Equivalence runs two one-sided t tests on paired differences (left − right;
+// Schuirmann 1987, J. Pharmacokinetics and Biopharmaceutics 15:657–680) and, as
+// their lower half, the non-inferiority test of the left side: higher values
+// are better. margin, above zero and in the units of the differences, is the
+// largest difference that does not matter and must be chosen before looking.
+// clusters as in TTest.
+//
+// Outcomes as TTest; on Degenerate data nothing is claimed (P = 1). Errors: a
+// margin that is not positive and finite, and those of TTest.
+func Equivalence(differences []float64, clusters []string, margin, level float64) (EquivalenceResult, error) {
+	if !(margin > 0) || math.IsInf(margin, 1) {
+		return EquivalenceResult{}, fmt.Errorf("stats: Equivalence: margin %v is not a positive number", margin)
+	}
+	if !(level > 0.5 && level < 1) {
+		return EquivalenceResult{}, fmt.Errorf("stats: Equivalence: level %v is not between 0.5 and 1", level)
+	}
+	t, err := TTest(differences, clusters, level)
+	if err != nil {
+		return EquivalenceResult{}, err
+	}
+	r := EquivalenceResult{Outcome: t.Outcome, Reason: t.Reason, Margin: margin, Level: level, N: t.N, Clusters: t.Clusters}
+	if t.Outcome == Undefined {
+		return r, nil
+	}
+	r.Mean, r.SE, r.DF = t.Mean, t.SE, t.DF
+	r.PLower, r.PUpper, r.P = 1, 1, 1
+	r.Lo, r.Hi = t.Mean, t.Mean
+	if t.Outcome == Degenerate {
+		return r, nil
+	}
+	r.PLower = tUpper((t.Mean+margin)/t.SE, t.DF)
+	r.PUpper = tUpper((margin-t.Mean)/t.SE, t.DF)
+	r.P = max(r.PLower, r.PUpper)
+	half := float64(tQuantile(level, t.DF) * t.SE)
+	r.Lo, r.Hi = t.Mean-half, t.Mean+half
+	r.NonInferior = r.PLower < 1-level
+	r.Equivalent = r.P < 1-level
+	return r, nil
+}
+
+// Within says whether an interval lies inside (−margin, margin): equivalence by
+// any interval method. For the usual test of size α give an interval of level
+// 1 − 2α. Degenerate and undefined intervals support nothing.
+func (iv Interval) Within(margin float64) bool {
+	return iv.Outcome == Estimate && -margin < iv.Lo && iv.Hi < margin
+}
