@@ -78,3 +78,35 @@ func notFinite(x float64) (string, bool) {
 	}
 	return "", false
 }
+
+// Percent returns the fraction x as a percentage with digits decimals, without
+// the sign: 0.575 at no digits is "58" (57.5 half to even), although 0.575*100 in
+// float64 is below 57.5.
+func Percent(x float64, digits int) string {
+	if s, special := notFinite(x); special {
+		return s
+	}
+	d := parse(x)
+	if !d.zero() {
+		d.point += 2
+	}
+	return d.round(max(digits, 0)).String()
+}
+
+// Scientific returns x as mantissa × 10^exponent with the given number of
+// significant digits (at least 1): Scientific(0.0000155, 2) is "1.6" and -5. Zero
+// has exponent 0. x must be finite.
+func Scientific(x float64, digits int) (mantissa string, exponent int) {
+	d := parse(x)
+	if d.zero() {
+		return d.round(max(digits, 1) - 1).String(), 0
+	}
+	exponent = d.point - 1
+	d.point = 1
+	r := d.round(max(digits, 1) - 1)
+	if r.point > 1 {
+		exponent++
+		r.point = 1
+	}
+	return r.String(), exponent
+}

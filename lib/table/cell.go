@@ -37,6 +37,7 @@ const (
 	styleInteger
 	styleGrouped
 	stylePlain
+	styleScientific
 )
 
 // Cell is one typed cell. Cells are values: Bold, Note and the like return a
@@ -82,6 +83,12 @@ func Signed(x float64, digits int) Cell {
 func Significant(x float64, digits int) Cell {
 	finite("Significant", x)
 	return Cell{kind: kindNumber, style: styleSignificant, value: x, digits: digits}
+}
+
+// Scientific prints x as 1.6×10⁻⁶ with a number of significant digits.
+func Scientific(x float64, digits int) Cell {
+	finite("Scientific", x)
+	return Cell{kind: kindNumber, style: styleScientific, value: x, digits: digits}
 }
 
 // Percent prints the fraction x as a percentage with digits decimals: 0.123 at

@@ -23,7 +23,8 @@ type Column struct {
 	Name   string
 	Header string
 	Align  Align
-	Note   string // footnote on the header, rich text
+	Note   string  // footnote on the header, rich text
+	Width  float64 // width in em for long text that should wrap; 0 sets it on one line
 }
 
 // Table is a table as data. The zero value is not usable; call New.
