@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 
 	"galley/lib/notebook"
+	"galley/lib/record"
 )
 
 // argument marks a process as a child. It is no command of galley's.
@@ -31,6 +32,7 @@ type Task struct {
 	Stdin  io.Reader
 	Stdout io.Writer // under the current cell for a Book job
 	Stderr io.Writer
+	Memo   record.Memo
 
 	line atomic.Pointer[func() int]
 }
@@ -71,12 +73,12 @@ func Main(run Runner) {
 	protections := confineSelf(limits)
 	out.send(frame{Ready: &Ready{Protections: protections}}, nil)
 
-	task := &Task{Job: job, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr}
+	task := &Task{Job: job, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Memo: newMemo(job.Memo, out)}
 	if job.Kind == KindBook {
 		task.Book = notebook.New(notebook.Options{
 			Name: job.Name, Records: job.Records, Published: job.Published,
 			Params: job.Params, Seed: job.Seed, Inputs: job.Inputs,
-			Memo:   newMemo(job.Memo, out),
+			Memo:   task.Memo,
 			Limits: notebook.OutputLimits{Cell: limits.Cell, Run: limits.Output},
 			Line:   task.Line,
 			Sink:   func(e notebook.Event) { out.event(e) },

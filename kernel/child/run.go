@@ -81,6 +81,14 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 	cmd.Dir = string(filepath.Separator)
 	cmd.ExtraFiles = []*os.File{pipes.jobRead, pipes.eventWrite}
 	cmd.Stdin = r.options.Stdin
+	if cmd.Stdin == nil { // opened here: the thread that starts the child may open nothing
+		null, err := os.Open(os.DevNull)
+		if err != nil {
+			return nil, err
+		}
+		defer null.Close()
+		cmd.Stdin = null
+	}
 	stdout := newCapture(r.options.Stdout, r.job.Limits.Output)
 	stderr := newCapture(r.options.Stderr, r.job.Limits.Output)
 	cmd.Stdout, cmd.Stderr = stdout, stderr

@@ -1,0 +1,320 @@
+package child
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"galley/lib/notebook"
+)
+
+// The test binary is its own child: the job's source names a deed below, and its
+// arguments go to it.
+func TestMain(m *testing.M) {
+	if Is(os.Args) {
+		Main(func(_ context.Context, task *Task) Report {
+			return deeds[string(task.Job.Source)](task)
+		})
+	}
+	os.Exit(m.Run())
+}
+
+var deeds = map[string]func(*Task) Report{
+	"fine": func(t *Task) Report {
+		t.Book.Cell(1, "First")
+		fmt.Fprint(t.Stdout, "one ")
+		fmt.Fprint(t.Stdout, "two")
+		t.Book.Value("n", "7")
+		t.Book.Cell(2, "Second")
+		fmt.Fprint(t.Stderr, "careful")
+		t.Book.Param("size", "9")
+		return Report{}
+	},
+	"claim": func(t *Task) Report {
+		t.Book.Cell(1, "Claims")
+		t.SetLine(func() int { return 12 })
+		t.Book.Claim("holds", true)
+		t.Book.Claim("broken", false)
+		t.Book.Value("after", "still runs")
+		return Report{}
+	},
+	"panic": func(t *Task) Report { at(t, 3, 41); panic(fmt.Errorf("index out of range")) },
+	"exit":  func(t *Task) Report { at(t, 2, 17); os.Exit(5); return Report{} },
+	"exit0": func(t *Task) Report { at(t, 2, 17); os.Exit(0); return Report{} },
+	"loop": func(t *Task) Report {
+		at(t, 1, 9)
+		for { //nolint:staticcheck // the point of the test
+		}
+	},
+	"overflow": func(t *Task) Report { at(t, 1, 8); return Report{Exit: deep(1)} },
+	"maps": func(t *Task) Report {
+		at(t, 1, 6)
+		m := map[int]int{}
+		for i := range 8 {
+			go func() {
+				for {
+					m[i]++
+				}
+			}()
+		}
+		select {}
+	},
+	"goroutine": func(t *Task) Report {
+		at(t, 4, 22)
+		go func() { panic("in a goroutine") }()
+		time.Sleep(time.Minute)
+		return Report{}
+	},
+	"deadlock": func(t *Task) Report { at(t, 1, 5); c := make(chan int); c <- 1; return Report{} },
+	"kill": func(t *Task) Report {
+		at(t, 2, 30)
+		fmt.Fprint(t.Stdout, "before the end")
+		syscall.Tgkill(os.Getpid(), syscall.Gettid(), syscall.SIGKILL)
+		select {}
+	},
+	"memory": func(t *Task) Report {
+		at(t, 1, 7)
+		var kept [][]byte
+		for {
+			b := make([]byte, 8<<20)
+			for i := 0; i < len(b); i += 4096 {
+				b[i] = 1
+			}
+			kept = append(kept, b)
+			_ = kept
+		}
+	},
+	"gulp": func(t *Task) Report {
+		at(t, 1, 7)
+		b := make([]byte, 64<<30)
+		return Report{Exit: int(b[0])}
+	},
+	"flood": func(t *Task) Report {
+		t.Book.Cell(1, "Flood")
+		for i := range 10000 {
+			fmt.Fprintf(t.Stdout, "line %d\n", i)
+		}
+		t.Book.Cell(2, "After")
+		fmt.Fprint(t.Stdout, "still here")
+		return Report{}
+	},
+	"raw": func(t *Task) Report {
+		t.Book.Cell(1, "Raw")
+		fmt.Fprintln(os.Stderr, "past the book")
+		return Report{}
+	},
+	"read": func(t *Task) Report {
+		return attempt(func() error { _, err := os.ReadFile(t.Job.Args[0]); return err })
+	},
+	"list": func(t *Task) Report { return attempt(func() error { _, err := os.ReadDir(t.Job.Args[0]); return err }) },
+	"write": func(t *Task) Report {
+		return attempt(func() error { return os.WriteFile(t.Job.Args[0], []byte("x"), 0o644) })
+	},
+	"remove": func(t *Task) Report { return attempt(func() error { return os.Remove(t.Job.Args[0]) }) },
+	"dial": func(t *Task) Report {
+		return attempt(func() error { _, err := net.DialTimeout("tcp", t.Job.Args[0], time.Second); return err })
+	},
+	"udp": func(t *Task) Report {
+		return attempt(func() error { _, err := net.Dial("udp", t.Job.Args[0]); return err })
+	},
+	"exec": func(t *Task) Report { return attempt(func() error { return exec.Command(t.Job.Args[0]).Run() }) },
+	"signal": func(t *Task) Report {
+		return attempt(func() error { return syscall.Kill(os.Getppid(), 0) })
+	},
+	"environment": func(t *Task) Report {
+		fmt.Fprint(t.Stdout, strings.Join(os.Environ(), " "))
+		return Report{}
+	},
+	"stdin": func(t *Task) Report {
+		var b bytes.Buffer
+		b.ReadFrom(t.Stdin)
+		fmt.Fprintf(t.Stdout, "%s|%s", b.String(), strings.Join(t.Job.Args, ","))
+		return Report{Exit: 4}
+	},
+	"remember": func(t *Task) Report {
+		m := newMemoOf(t)
+		if data, ok := m.Get("key"); ok {
+			t.Book.Value("found", string(data))
+			return Report{}
+		}
+		m.Put("key", []byte("remembered"))
+		return Report{}
+	},
+}
+
+func newMemoOf(t *Task) *memo { return t.Memo.(*memo) }
+
+// at opens a cell and says which line is run.
+func at(t *Task, cell, line int) {
+	t.SetLine(func() int { return line })
+	if t.Book != nil {
+		t.Book.Cell(cell, "A cell")
+	}
+	time.Sleep(3 * watchEvery)
+}
+
+func deep(n int) int { return deep(n+1) + 1 }
+
+func attempt(deed func() error) Report {
+	if err := deed(); err != nil {
+		return Report{Failure: &notebook.Failure{Kind: "denied", Message: err.Error()}}
+	}
+	return Report{}
+}
+
+func do(t *testing.T, deed string, job Job, options Options) *Result {
+	t.Helper()
+	job.Source = []byte(deed)
+	if job.Kind == "" {
+		job.Kind = KindBook
+	}
+	if job.Path == "" {
+		job.Path = "analyses/study/script.go"
+	}
+	if job.Limits.Time == 0 {
+		job.Limits.Time = 20 * time.Second
+	}
+	result, err := Run(context.Background(), job, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
+}
+
+func TestOutcomeArrivesWhole(t *testing.T) {
+	r := do(t, "fine", Job{Name: "study/script", Params: map[string]string{"size": "3"}}, Options{})
+	o := r.Outcome
+	if o.Failure != nil {
+		t.Fatal(o.Failure)
+	}
+	if len(o.Cells) != 2 || o.Cells[0].Title != "First" || o.Stdout() != "one two" || o.Stderr() != "careful" {
+		t.Errorf("cells %+v", o.Cells)
+	}
+	if text, _ := o.Value("n"); text != "7" {
+		t.Errorf("value n = %q", text)
+	}
+	if len(o.Params) != 1 || o.Params[0] != (notebook.Param{Name: "size", Value: "3", Set: true}) {
+		t.Errorf("params %+v", o.Params)
+	}
+}
+
+func TestEveryEndIsExplained(t *testing.T) {
+	tests := []struct {
+		deed       string
+		limits     Limits
+		kind       string
+		cell, line int
+		says       string
+	}{
+		{"claim", Limits{}, "claim", 1, 12, `the data do not support the claim "broken"`},
+		{"panic", Limits{}, "panic", 3, 41, "panic: index out of range"},
+		{"exit", Limits{}, "exit", 2, 17, "exit code 5"},
+		{"exit0", Limits{}, "exit", 2, 17, "before the script did"},
+		{"loop", Limits{Time: 300 * time.Millisecond}, "time", 1, 9, "time limit of 300ms"},
+		{"overflow", Limits{Stack: 1 << 20}, "fatal", 1, 8, "stack overflow"},
+		{"maps", Limits{}, "fatal", 1, 6, "concurrent map writes"},
+		{"goroutine", Limits{}, "fatal", 4, 22, "panic: in a goroutine"},
+		{"deadlock", Limits{}, "deadlock", 1, 5, "all goroutines are asleep"},
+		{"kill", Limits{}, "killed", 2, 30, "kill -9"},
+		{"memory", Limits{Memory: 128 << 20}, "memory", 1, 7, "memory limit"},
+		{"gulp", Limits{Memory: 128 << 20}, "memory", 1, 7, "memory limit"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.deed, func(t *testing.T) {
+			t.Parallel()
+			f := do(t, tt.deed, Job{Limits: tt.limits}, Options{}).Outcome.Failure
+			if f == nil {
+				t.Fatal("no failure reported")
+			}
+			if f.Kind != tt.kind || f.Cell != tt.cell || f.Line != tt.line || !strings.Contains(f.Message, tt.says) || f.File != "analyses/study/script.go" {
+				t.Errorf("got %+v\nwant kind %s, cell %d, line %d, a message with %q", *f, tt.kind, tt.cell, tt.line, tt.says)
+			}
+		})
+	}
+}
+
+func TestWhatCameBeforeTheEndIsKept(t *testing.T) {
+	o := do(t, "kill", Job{}, Options{}).Outcome
+	if o.Stdout() != "before the end" {
+		t.Errorf("stdout %q", o.Stdout())
+	}
+}
+
+func TestOutputPastTheBookBelongsToItsCell(t *testing.T) {
+	o := do(t, "raw", Job{}, Options{}).Outcome
+	if o.Failure != nil || o.Stderr() != "past the book\n" || o.Cells[0].N != 1 {
+		t.Errorf("stderr %q, failure %v", o.Stderr(), o.Failure)
+	}
+}
+
+func TestOutputLimitSaysWhatWasCut(t *testing.T) {
+	o := do(t, "flood", Job{Limits: Limits{Cell: 1000}}, Options{}).Outcome
+	if o.Failure != nil {
+		t.Fatal(o.Failure)
+	}
+	var warnings []string
+	for _, it := range o.Cells[0].Items {
+		if it.Warning != nil {
+			warnings = append(warnings, it.Warning.Text)
+		}
+	}
+	// 10,000 lines "line N\n": 10 of 7 bytes, 90 of 8, 900 of 9, 9000 of 10 = 98,890 bytes.
+	if len(warnings) != 2 || warnings[1] != "97890 bytes of output were left out" {
+		t.Errorf("warnings %q", warnings)
+	}
+	if got := o.Stdout(); len(got) != 1000+len("still here") || !strings.HasSuffix(got, "still here") {
+		t.Errorf("kept %d bytes", len(got))
+	}
+}
+
+func TestMainJobHasArgumentsInputAndExitCode(t *testing.T) {
+	var out bytes.Buffer
+	r := do(t, "stdin", Job{Kind: KindMain, Args: []string{"a", "b"}}, Options{Stdin: strings.NewReader("in"), Stdout: &out})
+	if out.String() != "in|a,b" || r.Exit != 4 || r.Outcome.Failure != nil {
+		t.Errorf("stdout %q, exit %d, failure %v", out.String(), r.Exit, r.Outcome.Failure)
+	}
+}
+
+func TestCancelKillsTheGroup(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), 200*time.Millisecond)
+	defer cancel()
+	r, err := Run(ctx, Job{Kind: KindBook, Path: "s.go", Source: []byte("loop")}, Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := r.Outcome.Failure; f == nil || f.Line != 9 {
+		t.Errorf("failure %v", f)
+	}
+}
+
+func TestMemoIsWrittenByTheParentAlone(t *testing.T) {
+	dir := t.TempDir()
+	put := func(key string, data []byte) {
+		if err := os.WriteFile(filepath.Join(dir, MemoName(key)), SealMemo(data), 0o644); err != nil {
+			t.Error(err)
+		}
+	}
+	do(t, "remember", Job{Memo: dir}, Options{Put: put})
+	var used []string
+	o := do(t, "remember", Job{Memo: dir}, Options{Used: func(key string) { used = append(used, key) }}).Outcome
+	if text, _ := o.Value("found"); text != "remembered" || len(used) != 1 {
+		t.Errorf("found %q, used %q", text, used)
+	}
+	// A damaged entry is no entry.
+	path := filepath.Join(dir, MemoName("key"))
+	data, _ := os.ReadFile(path)
+	data[len(data)-1] ^= 1
+	os.WriteFile(path, data, 0o644)
+	o = do(t, "remember", Job{Memo: dir}, Options{}).Outcome
+	if _, found := o.Value("found"); found {
+		t.Error("a damaged memo entry was used")
+	}
+}
