@@ -38,6 +38,10 @@ func NewDrawer(n int) Drawer {
 // PerWord returns how many indices one random word yields.
 func (d Drawer) PerWord() int { return d.perWord }
 
+// Reject returns the bound below which the remainder of a word disqualifies it.
+// The remainder is what is left after PerWord multiplications by n.
+func (d Drawer) Reject() uint64 { return d.reject }
+
 // word returns a word that passes the rejection test; digits are read from it
 // by repeated multiplication.
 func (d Drawer) word(rng *Stream) uint64 {

@@ -95,6 +95,23 @@ func (s *Stream) Uint64() uint64 {
 	return out
 }
 
+// Fill sets every word of dst to the next 64 random bits, as so many calls of
+// Uint64 would, with the state kept in registers.
+func (s *Stream) Fill(dst []uint64) {
+	s0, s1, s2, s3 := s.s0, s.s1, s.s2, s.s3
+	for i := range dst {
+		dst[i] = bits.RotateLeft64(s0+s3, 23) + s0
+		t := s1 << 17
+		s2 ^= s0
+		s3 ^= s1
+		s1 ^= s2
+		s0 ^= s3
+		s2 ^= t
+		s3 = bits.RotateLeft64(s3, 45)
+	}
+	s.s0, s.s1, s.s2, s.s3 = s0, s1, s2, s3
+}
+
 // IntN returns an exactly uniform integer in [0, n). It panics when n < 1.
 // Method: multiply-shift with rejection (Lemire 2019).
 func (s *Stream) IntN(n int) int {
