@@ -1,0 +1,29 @@
+// Fields and methods are promoted through values and pointers.
+package main
+
+import "fmt"
+
+type Point struct{ X, Y int }
+
+func (p Point) Sum() int    { return p.X + p.Y }
+func (p *Point) Move(d int) { p.X += d; p.Y += d }
+
+type Named struct {
+	Point
+	Name string
+}
+type Deep struct {
+	*Named
+	Z int
+}
+
+func main() {
+	n := Named{Point{1, 2}, "n"}
+	n.Move(10)
+	d := Deep{&n, 5}
+	d.Move(100)
+	d.X++
+	d.Name += "!"
+	fmt.Println(n.Sum(), d.Sum(), n, d.Named.Point.X, d.Z)
+	fmt.Printf("%v %+v\n", n, n)
+}
