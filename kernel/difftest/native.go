@@ -71,7 +71,7 @@ func buildAll(dir string, programs []Program) error {
 	if err != nil {
 		text := string(out)
 		for i, p := range programs {
-			text = strings.ReplaceAll(text, folder(i)+"/main.go", p.Name+".go")
+			text = strings.ReplaceAll(text, folder(i)+"/main.go", p.Path)
 		}
 		return fmt.Errorf("go build: %w\n%s", err, text)
 	}

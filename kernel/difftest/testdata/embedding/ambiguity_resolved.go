@@ -24,3 +24,6 @@ func main() {
 	d := D{C{A{1}, B{2}}, "d"}
 	fmt.Println(d.A.N, d.B.N, d.N, d.Hi())
 }
+
+// Output:
+// 1 2 d AB

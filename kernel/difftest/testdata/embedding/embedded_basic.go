@@ -32,3 +32,6 @@ func main() {
 	t.Tags = append(t.Tags, "c")
 	fmt.Println(t.Old(), t.Age, t.Join(), t.Opts["k"], t.Twice(1), len(t.Tags), t.Fn(5))
 }
+
+// Output:
+// true 71 a+b+c 1 7 3 8

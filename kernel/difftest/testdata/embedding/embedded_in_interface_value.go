@@ -26,3 +26,9 @@ func main() {
 		fmt.Println(x.Walk(), ok)
 	}
 }
+
+// Output:
+// walks on 2 true swims
+// walks on 4 false
+// walks on 2 true
+// walks on 2 true

@@ -42,3 +42,8 @@ func main() {
 	st := Stamp{90 * time.Second, "w"}
 	fmt.Println(st.Minutes(), st.Duration, st.what)
 }
+
+// Output:
+// a;b; 4 2
+// map[x:1]
+// 1.5 1m30s w

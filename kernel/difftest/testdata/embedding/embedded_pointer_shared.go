@@ -17,3 +17,7 @@ func main() {
 	defer func() { fmt.Println(recover()) }()
 	fmt.Println(z.n)
 }
+
+// Output:
+// 5 5 9 true false
+// runtime error: invalid memory address or nil pointer dereference

@@ -20,3 +20,6 @@ func main() {
 	w.Add("b")
 	fmt.Println(w.Len(), w.At(1), w.List.items, w.lang)
 }
+
+// Output:
+// 2 b [a b] en

@@ -30,3 +30,7 @@ func main() {
 	s = logged{Store: s, log: &log}
 	fmt.Println(s.Get("a"), log)
 }
+
+// Output:
+// 1 [get a]
+// 1 [get a get a get a]

@@ -12,3 +12,7 @@ func main() {
 	fmt.Println(t.I == nil)
 	fmt.Println(t.M())
 }
+
+// Output:
+// true
+// recovered: runtime error: invalid memory address or nil pointer dereference

@@ -25,3 +25,8 @@ func main() {
 	g(&t)
 	fmt.Println(f(t))
 }
+
+// Output:
+// 1 3
+// 5 6
+// 4

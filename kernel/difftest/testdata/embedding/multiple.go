@@ -26,3 +26,6 @@ func main() {
 	k.Logf("copy")
 	fmt.Println(j.lines, k.lines, j.ticks, k.ticks)
 }
+
+// Output:
+// [job 3 tick 2] [job 3 tick 2 copy] 3 3

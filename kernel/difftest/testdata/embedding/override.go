@@ -24,3 +24,7 @@ func main() {
 	var d interface{ Describe() string } = g
 	fmt.Println(d.Describe())
 }
+
+// Output:
+// base b/child of b/x child of b base b
+// base b/child of b/x

@@ -26,3 +26,6 @@ func main() {
 	}
 	fmt.Println()
 }
+
+// Output:
+// Pa3 Pb3 Pc3␣

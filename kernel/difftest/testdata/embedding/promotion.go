@@ -27,3 +27,7 @@ func main() {
 	fmt.Println(n.Sum(), d.Sum(), n, d.Named.Point.X, d.Z)
 	fmt.Printf("%v %+v\n", n, n)
 }
+
+// Output:
+// 224 224 {{112 112} n!} 112 5
+// {{112 112} n!} {Point:{X:112 Y:112} Name:n!}

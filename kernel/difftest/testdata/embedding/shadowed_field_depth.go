@@ -17,3 +17,6 @@ func main() {
 	o := Outer{Value: func() string { return "outer field" }}
 	fmt.Println(o.Value(), o.Mid.Value(), o.Inner.Value())
 }
+
+// Output:
+// outer field inner method inner method

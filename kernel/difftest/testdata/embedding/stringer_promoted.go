@@ -22,3 +22,8 @@ func main() {
 	fmt.Println(Group{u, []User{u, {8, "bob"}}})
 	fmt.Printf("%v %s %+v\n", u, u, u)
 }
+
+// Output:
+// #007 #007 ann
+// {#007 [#007 #008]}
+// #007 #007 #007

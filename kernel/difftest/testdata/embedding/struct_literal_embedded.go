@@ -18,3 +18,6 @@ func main() {
 	b3.Z = 4
 	fmt.Println(b1.X, b1.Z, b1.Y, b1.A == b2.A, *b1.C == *b2.C, b3.Z, b3.X)
 }
+
+// Output:
+// 1 2 3 true true 4 0

@@ -34,3 +34,8 @@ func main() {
 	fmt.Println(Max("a", "b"), Max(2, 1), Max[float64](1, 2.5), Mean([]int{1, 2}), Mean([]Celsius{10, 15}))
 	fmt.Printf("%T %T\n", Sum(Celsius(1)), Max(Count(1), 2))
 }
+
+// Output:
+// 6 3.5 21.5 7
+// b 2 2.5 1.5 12.5
+// main.Celsius main.Count

@@ -16,3 +16,9 @@ func main() {
 	f := Pair[string, bool]
 	fmt.Println(f("x", true))
 }
+
+// Output:
+// 3 3 44
+// 0 "" true {0}
+// int/string int8/int int/float32
+// string/bool

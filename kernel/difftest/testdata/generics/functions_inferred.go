@@ -38,3 +38,8 @@ func main() {
 	fmt.Println(Reduce(xs, 0.5, func(a float64, x int) float64 { return a + float64(x) }))
 	fmt.Println(Reduce(ss, map[int]string{}, func(m map[int]string, s string) map[int]string { m[len(s)] = s; return m }))
 }
+
+// Output:
+// [1 4 9 16] [* ** *** ****] [4 16]
+// 10.5
+// map[1:* 2:** 3:*** 4:****]

@@ -36,3 +36,7 @@ func main() {
 	var v Vec[string] = []string{"a"}
 	fmt.Println(v)
 }
+
+// Output:
+// 12 2 [[7 8] [7 8]]
+// [a]

@@ -26,3 +26,9 @@ func main() {
 	fmt.Println(Wrap(int16(300)))
 	fmt.Println(Half(7), Half(7.0), Half(uint8(255)), Half(float32(0.3)), ToF(int8(-3)), Abs(-2.5), Abs(-3))
 }
+
+// Output:
+// -128 1 -8
+// 0 1 248
+// 301 24464 2400
+// 3 3.5 127 0.15 -1.5 2.5 3

@@ -38,3 +38,6 @@ func Collect[T any](in <-chan T) (out []T) {
 func main() {
 	fmt.Println(Collect(Pipe(Gen(1, 2, 3), func(i int) string { return strings.Repeat("x", i) })))
 }
+
+// Output:
+// [x xx xxx]

@@ -41,3 +41,8 @@ func main() {
 	}
 	fmt.Println()
 }
+
+// Output:
+// map[a:2 b:1]
+// v1 v1 v2 2
+// 1 2.5␣

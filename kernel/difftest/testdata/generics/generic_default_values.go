@@ -33,3 +33,8 @@ func main() {
 	*p++
 	fmt.Println(*p, *Ptr("s"))
 }
+
+// Output:
+// b 0 true {1 2}
+// 1 1 -1
+// 6 s

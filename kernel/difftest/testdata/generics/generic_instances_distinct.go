@@ -18,3 +18,8 @@ func main() {
 	_, ok := F[int]().(Tag[string])
 	fmt.Println(ok)
 }
+
+// Output:
+// true false true
+// true false
+// false

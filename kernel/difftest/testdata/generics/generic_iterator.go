@@ -45,3 +45,6 @@ func main() {
 	}
 	fmt.Println(slices.Collect(Take(Naturals, 3)))
 }
+
+// Output:
+// 0 3 6 9 [0 1 2]

@@ -71,3 +71,6 @@ func main() {
 	t.Walk(func(k string, v int) { fmt.Print(k, v, " ") })
 	fmt.Println()
 }
+
+// Output:
+// 0a 1b a4 cat5 dog3 the2␣

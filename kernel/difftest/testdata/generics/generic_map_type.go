@@ -40,3 +40,7 @@ func main() {
 	fmt.Println(Sorted(a.And(b)), a.Has(4), len(a))
 	fmt.Println(Sorted(SetOf("x", "y", "x")))
 }
+
+// Output:
+// [2 3] false 3
+// [x y]

@@ -20,3 +20,7 @@ func main() {
 	var f func(int) int = Id
 	fmt.Println(f(3), apply(4, Id[int]), apply(Box[string]{"q"}, Box[string].Get))
 }
+
+// Output:
+// 1 5 x
+// 3 4 q

@@ -46,3 +46,8 @@ func main() {
 	fmt.Println(QuickSort(strings.Fields("d b a c"), func(a, b string) bool { return a > b }))
 	fmt.Println(Even(10), Odd(7))
 }
+
+// Output:
+// [1 2 3 4 5]
+// [d c b a]
+// true true

@@ -45,3 +45,8 @@ func main() {
 	g := GroupBy([]rec{{"a", 1}, {"b", 0}, {"a", 0}}, func(r rec) string { return r.sys })
 	fmt.Println(len(g), len(g["a"]), g["b"], g)
 }
+
+// Output:
+// 2.3333333333333335 0.75 0
+// -1 3
+// 2 2 [{b 0}] map[a:[{a 1} {a 0}] b:[{b 0}]]

@@ -30,3 +30,9 @@ func main() {
 	n.Push(s)
 	fmt.Println(n.Len(), n.items[0].Len())
 }
+
+// Output:
+// 3 true 2
+// a true
+//  false
+// 1 2

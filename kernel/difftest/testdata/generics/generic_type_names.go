@@ -18,3 +18,9 @@ func main() {
 	fmt.Println(name[int](), name[local](), name[L[int]]())
 	fmt.Printf("%v %+v\n", P[int, string]{1, "x"}, P[int, L[int]]{2, L[int]{3}})
 }
+
+// Output:
+// main.P[int,string] main.L[float64] *main.P[[]int,map[string]bool]
+// main.P[main.local,*main.local] main.L[main.P[int,interface {}]]
+// int main.local main.L[int]
+// {1 x} {a:2 b:[3]}

@@ -40,3 +40,8 @@ func main() {
 	fmt.Println(Largest([]Shape{Sq{1}, &Ci{1}}).Area())
 	fmt.Println(Total(Word("ab"), "c"))
 }
+
+// Output:
+// {3} 2
+// 3
+// 3 abc

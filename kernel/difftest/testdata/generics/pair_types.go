@@ -35,3 +35,9 @@ func main() {
 	m := map[Pair[int, int]]string{{1, 2}: "x"}
 	fmt.Println(m[MakePair(1, 2)])
 }
+
+// Output:
+// {a 1} a 2.5
+// [{a 1} {b 2}]
+// {1 1}
+// x

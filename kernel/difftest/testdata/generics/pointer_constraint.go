@@ -30,3 +30,6 @@ func Parse[T any, P Setter[T]](ss []string) []T {
 func main() {
 	fmt.Println(Parse[Int]([]string{"1", "22"}), Parse[Str]([]string{"a"}))
 }
+
+// Output:
+// [{1} {22}] [{a}]

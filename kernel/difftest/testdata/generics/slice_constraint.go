@@ -35,3 +35,8 @@ func main() {
 	fmt.Printf("%T\n", n)
 	fmt.Println(Keys(map[string]int{"z": 1, "y": 2}))
 }
+
+// Output:
+// B,A [3 2 1]
+// main.Names
+// [y z]

@@ -30,3 +30,7 @@ func main() {
 	fmt.Println(Kind(1), Kind("a"), Kind(S{}), Kind(2.5), Kind([]int{}))
 	fmt.Println(Is[int](1), Is[string](1), Is[error](errors.New("x")), Is[fmt.Stringer](S{}), Is[S](S{}), Is[any](nil))
 }
+
+// Output:
+// int 2 string a stringer S! float64 []int
+// true false true true true false

@@ -25,3 +25,8 @@ func main() {
 	xs = append(xs, x, T{6})
 	fmt.Println(len(xs), xs[1].Name())
 }
+
+// Output:
+// T4
+// 5
+// 2 T

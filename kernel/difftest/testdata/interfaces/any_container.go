@@ -20,3 +20,7 @@ func main() {
 	}
 	fmt.Println(n, vals[9].([]int)[0], vals[11].(map[string]int)["a"])
 }
+
+// Output:
+// int=1 int8=2 uint16=3 float64=1.5 float32=2.5 string=s int32=114 bool=true <nil>=<nil> []int=[1] [2]int=[1 2] map[string]int=map[a:1] struct { A int }={1} complex128=(0+2i) uint8=7␣
+// 71 1 1

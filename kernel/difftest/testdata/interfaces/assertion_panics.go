@@ -39,3 +39,15 @@ func main() {
 	try(func() { _ = any(&T{}).(T) })
 	try(func() { ni.M() })
 }
+
+// Output:
+// interface conversion: interface {} is int, not string true
+// interface conversion: interface {} is int, not main.S true
+// interface conversion: int is not main.I: missing method M true
+// interface conversion: main.T is not main.J: missing method N true
+// interface conversion: interface {} is nil, not int true
+// interface conversion: interface is nil, not main.I true
+// interface conversion: interface is nil, not main.J true
+// interface conversion: interface {} is main.S, not string true
+// interface conversion: interface {} is *main.T, not main.T true
+// runtime error: invalid memory address or nil pointer dereference true

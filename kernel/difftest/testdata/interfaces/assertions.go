@@ -35,3 +35,8 @@ func main() {
 	_, ok4 := n.(ro)
 	fmt.Println(ok4)
 }
+
+// Output:
+// abc abc
+// false true true false
+// false

@@ -31,3 +31,10 @@ func main() {
 	m := map[string]Shape{"a": shapes[0]}
 	fmt.Println(m["a"].Name(), m["b"] == nil)
 }
+
+// Output:
+// rect 6
+// circle 3
+// rect 1
+// 10 0 25
+// rect true

@@ -26,3 +26,7 @@ func main() {
 	c[Dog{2}]++
 	fmt.Println(len(c), c[Dog{1}], c[Cat{1}], c[Cat{9}])
 }
+
+// Output:
+// 11 20 0
+// 3 2 1 0

@@ -17,3 +17,9 @@ func main() {
 	p, q := &A{1}, &A{1}
 	fmt.Println(any(p) == any(q), any(p) == any(p))
 }
+
+// Output:
+// true false false true
+// false true true true false
+// int string float A array nil true bool 7
+// false true

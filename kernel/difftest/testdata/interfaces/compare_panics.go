@@ -19,3 +19,12 @@ func main() {
 	try(func() { fmt.Println(any(func() {}) == any(1)) })
 	try(func() { fmt.Println([1]any{a} == [1]any{b}) })
 }
+
+// Output:
+// runtime error: comparing uncomparable type []int
+// runtime error: comparing uncomparable type main.S
+// runtime error: hash of unhashable type []int
+// hash of unhashable type: map[string]int
+// false
+// <nil>
+// runtime error: comparing uncomparable type []int

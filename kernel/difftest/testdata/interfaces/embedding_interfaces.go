@@ -33,3 +33,7 @@ func main() {
 	b := a.(B)
 	fmt.Println(ok, b.O(), a.(interface{ O() string }).O())
 }
+
+// Output:
+// tMtNtNtO tS
+// true tO tO

@@ -24,3 +24,9 @@ func main() {
 	fmt.Println(w, errors.Unwrap(w) == err, errors.Is(w, E{3}), errors.Is(w, E{5}))
 	fmt.Println(fmt.Errorf("outer: %w", w))
 }
+
+// Output:
+// E3 E4 [E3 <nil>] map[k:E3]
+// E3 E3 "E3" {3}
+// wrapped E3 true true false
+// outer: wrapped E3

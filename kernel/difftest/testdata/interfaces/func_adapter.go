@@ -28,3 +28,6 @@ func main() {
 	}
 	fmt.Println(chain(base, twice, up).Handle("hey"))
 }
+
+// Output:
+// HEY!!

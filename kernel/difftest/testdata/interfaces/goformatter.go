@@ -20,3 +20,8 @@ func main() {
 	fmt.Printf("%v|%+d|%-8.3x\n", F{1}, F{2}, F{3})
 	fmt.Println(F{4}, []F{{5}})
 }
+
+// Output:
+// G<1> {2} []main.G{G<3>}
+// [v 0 false 0 false false false]|[d 0 false 0 false true false]|[x 8 true 3 true false true]
+// [v 0 false 0 false false false] [[v 0 false 0 false false false]]

@@ -25,3 +25,8 @@ func main() {
 	b := a
 	fmt.Println(a, arr, b == any([2]int{1, 2}))
 }
+
+// Output:
+// 1 1 9
+// 1 [50 2]
+// [1 2] [7 2] true

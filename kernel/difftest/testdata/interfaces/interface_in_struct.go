@@ -28,3 +28,6 @@ func main() {
 	m := &mem{}
 	fmt.Println(Service{name: "a"}.Run(), Service{m, "b", map[string]int{"x": 4}}.Run(), Service{log: m, name: "c", data: 3}.Run(), m.lines)
 }
+
+// Output:
+// no data 4 no data [b runs c runs]

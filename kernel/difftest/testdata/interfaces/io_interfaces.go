@@ -39,3 +39,9 @@ func main() {
 		fmt.Println(sc.Text())
 	}
 }
+
+// Output:
+// HELLO 5 X MORE
+// 7654321 <nil>
+// a
+// b21

@@ -43,3 +43,7 @@ func main() {
 		fmt.Println(name, m.Score("The cat", "the dog"), m.Score("x", "x"))
 	}
 }
+
+// Output:
+// exact 0 1
+// overlap 0.5 1

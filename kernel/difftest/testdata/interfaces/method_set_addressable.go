@@ -29,3 +29,7 @@ func main() {
 	_, ok3 := any(&t).(Both)
 	fmt.Println(ok, ok2, ok3)
 }
+
+// Output:
+// 3 2 3
+// false true true

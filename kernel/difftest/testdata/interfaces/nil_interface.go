@@ -27,3 +27,9 @@ func main() {
 	a = p
 	fmt.Println(a == nil, a == (*int)(nil))
 }
+
+// Output:
+// false false true
+// true true
+// true true
+// false true

@@ -40,3 +40,8 @@ func main() {
 	}
 	fmt.Println()
 }
+
+// Output:
+// [dddd ccc bb a] false
+// [a bb ccc dddd]
+// 5 4 3 1␣

@@ -35,3 +35,12 @@ func main() {
 		L []Level
 	}{P{1, 2}, []Level{High}}, struct{ P *P }{nil})
 }
+
+// Output:
+// low high [low high] map[high:<1,2>] <3,4> <5,6>
+// high high 1 68696768 "high"   high|low   |
+// [<1,2>] [<nil>] {high}
+// Q1 true
+// highahigh lowb
+// high high true
+// {<1,2> [high]} {P:<nil>}

@@ -26,3 +26,6 @@ func main() {
 	d := 0
 	fmt.Println(Add{Num(1), Add{Num(2), Num(3)}}.Accept(printer{&d}), d)
 }
+
+// Output:
+// (1 + (2 + 3)) 2

@@ -26,3 +26,6 @@ func main() {
 	ss[0].hits.Add(100)
 	fmt.Println(s.hits, s.byName, s.nested.deep.n, s.ptr.nested.deep.n, s.ptr.hits, ss[0].hits)
 }
+
+// Output:
+// {1} [{0} {2}] 3 4 {5} {101}

@@ -25,3 +25,7 @@ func main() {
 	fmt.Println(base.String(), x.String(), y.String())
 	fmt.Println(len(new(B).Add("x").Add("y").parts))
 }
+
+// Output:
+// t["a"]0 t["a" "b"]3 t["a" "c"]0
+// 2

@@ -25,3 +25,7 @@ func main() {
 	_, isB := i.(B)
 	fmt.Println(isA, isB)
 }
+
+// Output:
+// A B A 1 1 A
+// false true

@@ -28,3 +28,8 @@ func main() {
 }
 
 func (h H) wrap(s string) string { return "[" + h.prefix + s + "]" }
+
+// Output:
+// none
+// P:A DIRECT
+// [p:z]

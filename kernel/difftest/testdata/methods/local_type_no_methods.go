@@ -19,3 +19,7 @@ func main() {
 	type alias = user
 	fmt.Println(alias{Base{3}, "x"}.ID())
 }
+
+// Output:
+// id7 ann 7
+// id3

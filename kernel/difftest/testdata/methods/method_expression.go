@@ -3,7 +3,6 @@ package main
 
 import (
 	"fmt"
-	"strings"
 	"time"
 )
 
@@ -27,3 +26,9 @@ func main() {
 	d := time.Duration.Seconds
 	fmt.Println(d(1500 * time.Millisecond))
 }
+
+// Output:
+// 3 4 4 4 9 10
+// 11
+// func(main.T, int) int func(*main.T, int) int func(main.Adder, int) int
+// 1.5

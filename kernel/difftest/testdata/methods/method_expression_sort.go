@@ -27,3 +27,6 @@ func main() {
 	slices.SortFunc(ps, P.Compare)
 	fmt.Println(pick(ps, P.Name), P.Older(ps[0], ps[1]))
 }
+
+// Output:
+// [b c a] false

@@ -16,3 +16,7 @@ func main() {
 	t.n = 100
 	fmt.Println(m["a"], m["zzz"].Plus(1))
 }
+
+// Output:
+// {1}
+// {6} {1}

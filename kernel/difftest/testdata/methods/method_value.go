@@ -26,3 +26,8 @@ func main() {
 	}
 	fmt.Println()
 }
+
+// Output:
+// 1 15 15
+// 1 100
+// 1 1 2 2 3 3␣

@@ -30,3 +30,8 @@ func main() {
 	w("y")
 	fmt.Println(sb.String())
 }
+
+// Output:
+// A1 B3 A4
+// bbnbnb
+// xy

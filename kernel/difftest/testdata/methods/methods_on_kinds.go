@@ -39,3 +39,7 @@ func main() {
 	c := make(Pipe, 2)
 	fmt.Println(<-c.Send(3).Send(4), len(c))
 }
+
+// Output:
+// 3 [1 2] 2 [4 1] 2.5 bña 0.5
+// 3 1

@@ -23,3 +23,7 @@ func main() {
 	f := l.Len
 	fmt.Println(f(), (*list)(nil).Len())
 }
+
+// Output:
+// 0 2
+// 0 0

@@ -12,3 +12,6 @@ func main() {
 	var p *T
 	fmt.Println(p.Get())
 }
+
+// Output:
+// runtime error: invalid memory address or nil pointer dereference

@@ -21,3 +21,8 @@ func main() {
 	*q = T{7}
 	fmt.Println(t.n, q == t)
 }
+
+// Output:
+// 12 12
+// 52
+// 7 true

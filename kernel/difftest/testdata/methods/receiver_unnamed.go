@@ -14,3 +14,6 @@ func main() {
 	var p *T
 	fmt.Println(t.A(), t.B(), t.C(), p.C())
 }
+
+// Output:
+// A B C C

@@ -34,3 +34,6 @@ func main() {
 	e := &Expr{op: '+', l: num(1), r: &Expr{op: '*', l: num(2), r: &Expr{op: '/', l: num(3), r: num(4)}}}
 	fmt.Println(e.Show(), "=", e.Eval())
 }
+
+// Output:
+// (1+(2*(3/4))) = 2.5

@@ -39,3 +39,7 @@ func main() {
 	arr[1].Inc()
 	fmt.Println(s, h.c, h.pc.n, m["a"].n, arr)
 }
+
+// Output:
+// 3 3
+// [{3} {3}] {6} 7 8 [{0} {1}]
