@@ -1,0 +1,80 @@
+package policy
+
+import "slices"
+
+// Standard lists the packages of the standard library that a script may import.
+var Standard = []string{
+	"bufio", "bytes", "cmp", "compress/flate", "compress/gzip", "compress/zlib",
+	"container/heap", "container/list", "container/ring", "context",
+	"crypto/hmac", "crypto/md5", "crypto/sha1", "crypto/sha256", "crypto/sha512",
+	"encoding", "encoding/ascii85", "encoding/base32", "encoding/base64", "encoding/binary",
+	"encoding/csv", "encoding/hex", "encoding/json", "errors", "fmt",
+	"hash", "hash/adler32", "hash/crc32", "hash/crc64", "hash/fnv", "hash/maphash",
+	"html", "io", "iter", "log", "maps", "math", "math/big", "math/bits", "math/cmplx",
+	"math/rand", "math/rand/v2", "os", "path", "path/filepath", "reflect", "regexp", "regexp/syntax", "runtime",
+	"slices", "sort", "strconv", "strings", "sync", "sync/atomic",
+	"text/scanner", "text/tabwriter", "text/template", "text/template/parse",
+	"time", "unicode", "unicode/utf16", "unicode/utf8",
+}
+
+// Library lists Galley's own packages for scripts.
+var Library = []string{
+	"galley/lib/contrast", "galley/lib/figure", "galley/lib/frame", "galley/lib/frontier",
+	"galley/lib/metric", "galley/lib/notebook", "galley/lib/published", "galley/lib/readers",
+	"galley/lib/record", "galley/lib/stats", "galley/lib/table",
+}
+
+// only lists, for packages of which most is kept out, what is left in.
+var only = map[string][]string{
+	"os": {
+		"Args", "Exit", "Stdin", "Stdout", "Stderr", "File", "PathError", "ErrNotExist", "ErrExist",
+		"ErrInvalid", "ErrPermission", "ErrClosed",
+	},
+	"path/filepath": {
+		"Base", "Clean", "Dir", "Ext", "FromSlash", "IsAbs", "Join", "Match", "Rel", "Split",
+		"SplitList", "ToSlash", "VolumeName", "ErrBadPattern",
+	},
+	"reflect": {"DeepEqual"},
+	"runtime": {"Error", "TypeAssertionError", "GC", "Gosched", "KeepAlive", "Goexit", "NumCPU", "GOMAXPROCS", "MemStats", "ReadMemStats"},
+}
+
+// never lists what is kept out of packages that are otherwise open: files, and what the
+// kernel cannot do right.
+var never = map[string][]string{
+	"text/template": {"ParseFiles", "ParseGlob", "ParseFS"},
+	"log":           {"Default"},
+	"time":          {"LoadLocation", "LoadLocationFromTZData"},
+}
+
+// Impure lists what makes two runs of an analysis differ: refused with a Book, fine in a
+// package main.
+var Impure = map[string][]string{
+	"time": {"Now", "Since", "Until", "After", "AfterFunc", "Tick", "NewTicker", "NewTimer", "Sleep"},
+	"math/rand": {
+		"ExpFloat64", "Float32", "Float64", "Int", "Int31", "Int31n", "Int63", "Int63n", "Intn",
+		"NormFloat64", "Perm", "Shuffle", "Uint32", "Uint64", "Seed", "Read",
+	},
+	"math/rand/v2": {
+		"ExpFloat64", "Float32", "Float64", "Int", "Int32", "Int32N", "Int64", "Int64N", "IntN",
+		"NormFloat64", "Perm", "Shuffle", "Uint", "Uint32", "Uint32N", "Uint64", "Uint64N", "UintN", "N",
+	},
+	"os":           {"Args", "Exit", "Stdin", "Stdout", "Stderr"},
+	"runtime":      {"NumCPU", "GOMAXPROCS", "MemStats", "ReadMemStats"},
+	"hash/maphash": {"MakeSeed", "String", "Bytes", "Hash"},
+}
+
+// Importable reports whether a script may import path.
+func Importable(path string) bool {
+	return slices.Contains(Standard, path) || slices.Contains(Library, path)
+}
+
+// Allowed reports whether a script may use the exported name of a package.
+func Allowed(path, name string) bool {
+	if list, ok := only[path]; ok {
+		return slices.Contains(list, name)
+	}
+	return !slices.Contains(never[path], name)
+}
+
+// Pure reports whether an analysis may use name: it gives the same result in every run.
+func Pure(path, name string) bool { return !slices.Contains(Impure[path], name) }
