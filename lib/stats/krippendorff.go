@@ -172,44 +172,79 @@ func (t *reliability) disagreement(rows []int) (observed, expected float64) {
 			total += float64(c.n)
 		}
 	}
-	before := make([]float64, len(t.values)+1) // running sums, for the ordinal metric
-	for v, w := range weights {
-		before[v+1] = before[v] + w
-	}
-	delta := func(a, b int) float64 { // a < b
-		var d float64
-		switch t.scale {
-		case Nominal:
-			return 1
-		case Ordinal:
-			// Σ of the counts from a to b, less half of the two ends.
-			d = before[b+1] - before[a] - (weights[a]+weights[b])/2
-		case IntervalScale:
-			d = t.values[b] - t.values[a]
-		}
-		return float64(d * d)
-	}
+	place := t.positions(weights)
 	for _, row := range rows {
 		unit := t.units[row]
 		size, sum := 0, 0.0
 		for i, a := range unit {
 			size += a.n
 			for _, b := range unit[i+1:] {
-				sum += float64(float64(2*a.n*b.n) * delta(a.value, b.value))
+				sum += float64(float64(2*a.n*b.n) * t.delta(place[a.value], place[b.value]))
 			}
 		}
 		observed += sum / float64(size-1)
 	}
 	observed /= total
-	for a := range t.values {
-		if weights[a] == 0 {
-			continue
+	return observed, t.spread(weights, place, total) / (total * (total - 1))
+}
+
+// positions places the distinct values on the line on which disagreement is a
+// squared distance: the values themselves, or for the ordinal scale their
+// midranks among all ratings (the distance is then the sum of the counts from a
+// to b less half of both ends, as Krippendorff defines it).
+func (t *reliability) positions(weights []float64) []float64 {
+	if t.scale != Ordinal {
+		return t.values
+	}
+	place := make([]float64, len(weights))
+	before := 0.0
+	for v, w := range weights {
+		place[v] = before + w/2
+		before += w
+	}
+	return place
+}
+
+func (t *reliability) delta(a, b float64) float64 {
+	if t.scale == Nominal {
+		return 1 // only ever asked for values that differ
+	}
+	return float64((a - b) * (a - b))
+}
+
+// spread returns Σ over ordered pairs of ratings of their disagreement:
+// total² − Σw² for labels, 2·total·Σw(p − mean)² on a line.
+func (t *reliability) spread(weights, place []float64, total float64) float64 {
+	if t.scale == Nominal {
+		squares := 0.0
+		for _, w := range weights {
+			squares += w * w // counts: exact
 		}
-		for b := a + 1; b < len(t.values); b++ {
-			if weights[b] != 0 {
-				expected += float64(float64(2*weights[a]*weights[b]) * delta(a, b))
-			}
+		return total*total - squares
+	}
+	mean := 0.0
+	for v, w := range weights {
+		mean += float64(w * place[v])
+	}
+	mean /= total
+	sum := 0.0
+	for v, w := range weights {
+		d := place[v] - mean
+		sum += float64(w * float64(d*d))
+	}
+	if distinctWeights(weights) < 2 {
+		return 0
+	}
+	return float64(2 * total * sum)
+}
+
+// distinctWeights counts the values that occur.
+func distinctWeights(weights []float64) int {
+	n := 0
+	for _, w := range weights {
+		if w > 0 {
+			n++
 		}
 	}
-	return observed, expected / (total * (total - 1))
+	return n
 }

@@ -1,0 +1,138 @@
+package stats
+
+import (
+	"fmt"
+	"math"
+)
+
+// TrendResult tests for a monotone trend of paired scores along a factor.
+type TrendResult struct {
+	Outcome Outcome
+	Reason  string
+
+	N, Levels int
+	// Slope is the mean over questions of the least-squares slope of score on
+	// level (LinearTrend); 0 for PageTrend.
+	Slope float64
+	Flip  FlipResult // LinearTrend: the sign-flip test of the slopes
+	L, Z  float64    // PageTrend: Page's statistic, standardised with ties
+	P     float64    // two-sided
+}
+
+// LinearTrend tests whether scores rise or fall along a sweep on the same
+// questions: scores[level][question] at the numbers given by levels (a budget,
+// a threshold). Each question contributes its least-squares slope, and the
+// slopes are tested by sign flipping, by question or by cluster: the paired
+// answer to "is there a trend", which ignores differences between questions.
+//
+// Outcomes as SignFlip. Errors: fewer than two levels, all levels equal,
+// lengths that differ, NaN or infinite numbers, and those of SignFlip.
+func LinearTrend(scores [][]float64, levels []float64, clusters []string, o Flips) (TrendResult, error) {
+	if err := checkLevels("LinearTrend", scores, levels); err != nil {
+		return TrendResult{}, err
+	}
+	e := scaleExponent(levels)
+	x := scaled(levels, e)
+	mean := meanOf(x)
+	weights := make([]float64, len(x))
+	squares := make([]float64, len(x))
+	for i, v := range x {
+		weights[i] = v - mean
+		squares[i] = float64(weights[i] * weights[i])
+	}
+	sxx := Sum(squares)
+	if sxx == 0 {
+		return TrendResult{}, fmt.Errorf("stats: LinearTrend: all levels are %v (at least two must differ)", levels[0])
+	}
+	n := len(scores[0])
+	slopes := make([]float64, n)
+	terms := make([]float64, len(x))
+	for q := range n {
+		for i := range x {
+			terms[i] = float64(weights[i] * scores[i][q])
+		}
+		slopes[q] = unscaled(Sum(terms)/sxx, -e)
+		// A slope that is only rounding noise is zero: a question with equal
+		// scores at all levels must stay a tie.
+		if constant(scores, q) {
+			slopes[q] = 0
+		}
+	}
+	flip, err := SignFlip(slopes, clusters, o)
+	if err != nil {
+		return TrendResult{}, err
+	}
+	return TrendResult{Outcome: flip.Outcome, Reason: flip.Reason, N: n, Levels: len(levels), Slope: flip.Diff, Flip: flip, P: flip.P}, nil
+}
+
+func constant(scores [][]float64, q int) bool {
+	for _, row := range scores {
+		if row[q] != scores[0][q] {
+			return false
+		}
+	}
+	return true
+}
+
+// PageTrend is Page's test for ordered alternatives (Page 1963, JASA
+// 58:216–230): scores[level][question], levels in their hypothesised order,
+// ranked within each question, ties sharing midranks and entering the variance.
+// Equals coin's friedman_test with an ordered factor. Questions are taken as
+// independent.
+//
+// No questions: Undefined. Every question tied throughout: Degenerate, p = 1.
+// Errors: fewer than two levels, lengths that differ, NaN or infinite scores.
+func PageTrend(scores [][]float64) (TrendResult, error) {
+	s, done, err := several("PageTrend", scores)
+	r := TrendResult{Outcome: s.Outcome, Reason: s.Reason, N: s.N, Levels: s.Settings}
+	if done || err != nil {
+		return r, err
+	}
+	k := r.Levels
+	middle := float64(k+1) / 2
+	spread := float64(k) * (float64(k)*float64(k) - 1) / 12 // Σ(j − j̄)²
+	row := make([]float64, k)
+	centred, variance := 0.0, 0.0
+	for q := range r.N {
+		for j := range scores {
+			row[j] = scores[j][q]
+		}
+		ranks, _ := midranks(row)
+		squares := 0.0
+		for j, rank := range ranks {
+			centred += (float64(j+1) - middle) * (rank - middle) // quarters: exact
+			squares += (rank - middle) * (rank - middle)
+			r.L += float64(j+1) * rank
+		}
+		variance += spread * squares / float64(k-1)
+	}
+	if variance == 0 {
+		r.Outcome, r.P = Degenerate, 1
+		r.Reason = fmt.Sprintf("all %d questions score the same at every level", r.N)
+		return r, nil
+	}
+	r.Z = centred / math.Sqrt(variance)
+	r.P = min(1, 2*normalUpper(math.Abs(r.Z)))
+	return r, nil
+}
+
+func checkLevels(what string, scores [][]float64, levels []float64) error {
+	if len(levels) < 2 {
+		return fmt.Errorf("stats: %s: %d levels (at least 2)", what, len(levels))
+	}
+	if err := checkSame(what, "levels", "rows of scores", len(levels), len(scores)); err != nil {
+		return err
+	}
+	if err := checkFinite(what+" levels", levels); err != nil {
+		return err
+	}
+	for i := range scores {
+		if err := checkSame(what, "questions of level 1", fmt.Sprintf("of level %d", i+1), len(scores[0]), len(scores[i])); err != nil {
+			return err
+		}
+		if err := checkFinite(fmt.Sprintf("%s level %d", what, i+1), scores[i]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
