@@ -1,5 +1,305 @@
 package record
 
-// ReadFile reads a Parquet file of any schema: the named columns, or all that
-// are values or lists of values, with the schema taken from the file.
-func ReadFile(path string, limits Limits, columns ...string) (*Table, error) { return nil, nil }
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// request is what is wanted from one file: for each field the column that has
+// it.
+type request struct {
+	o      *opened
+	leaves []leaf
+}
+
+// want compares the schema of a file with the fields asked for, before any value
+// is read. A mismatch is a fault that names column, wanted and found.
+func (o *opened) want(fields []Field) (request, Faults) {
+	r := request{o: o}
+	var faults Faults
+	fault := func(f Field, format string, args ...any) {
+		faults = append(faults, Fault{File: o.name, Column: f.Name, Row: -1, What: fmt.Sprintf(format, args...)})
+	}
+	for _, f := range fields {
+		i := slices.IndexFunc(o.leaves, func(l leaf) bool { return l.name == f.Name })
+		if i < 0 {
+			names := make([]string, len(o.leaves))
+			for k, l := range o.leaves {
+				names[k] = l.name
+			}
+			hint := ""
+			for _, name := range names {
+				if strings.EqualFold(name, f.Name) {
+					hint = fmt.Sprintf(" (%s differs in case)", name)
+				}
+			}
+			fault(f, "wanted %s, found no such column; have %s%s", f.typeName(), strings.Join(names, ", "), hint)
+			continue
+		}
+		l := o.leaves[i]
+		switch {
+		case l.refused != "":
+			fault(f, "wanted %s, found %s, which is not supported", f.typeName(), l.refused)
+		case l.null && !f.Nullable && o.rows > 0:
+			fault(f, "wanted %s, found a column of nulls only (type null)", f.typeName())
+		case l.null:
+		case l.list != f.List || l.kind != f.Kind:
+			fault(f, "wanted %s, found %s; write the column with that type", f.typeName(), l.typ)
+		}
+		r.leaves = append(r.leaves, l)
+	}
+	return r, faults
+}
+
+// task is one column of one row group to be read.
+type task struct {
+	file, group, field int
+	part               *part
+	err                error
+}
+
+// read reads the fields of several files, one after the other, into a table.
+// anyFP lets NaN through: for files whose schema is their own.
+func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP bool) (*Table, Faults) {
+	var faults Faults
+	requests := make([]request, len(files))
+	rows, bytes := int64(0), int64(0)
+	for i, o := range files {
+		r, bad := o.want(fields)
+		requests[i] = r
+		faults = append(faults, bad...)
+		rows += int64(o.rows)
+	}
+	if len(faults) > 0 {
+		return nil, faults
+	}
+	if rows > limits.rows() {
+		return nil, Faults{{File: files[0].name, Row: -1, What: fmt.Sprintf("the table has %d rows, the limit is %d (record.Limits.Rows)", rows, limits.rows())}}
+	}
+	for _, r := range requests {
+		for k := range fields {
+			n, fault := r.weigh(k)
+			if fault != nil {
+				return nil, Faults{*fault}
+			}
+			bytes += n
+		}
+	}
+	if bytes > limits.bytes() {
+		return nil, Faults{{File: files[0].name, Row: -1, What: fmt.Sprintf("the columns asked for take about %d MiB, the limit is %d MiB (record.Limits.Bytes)", bytes>>20, limits.bytes()>>20)}}
+	}
+
+	t := &Table{schema: schema, rows: int(rows)}
+	t.schema.Fields = slices.Clone(fields)
+	var tasks []*task
+	for k, f := range fields {
+		v, own := layout(f, requests, k, int(rows), anyFP)
+		t.cols = append(t.cols, v)
+		tasks = append(tasks, own...)
+	}
+	// Large chunks of a file lie next to each other by row group; reading in
+	// that order keeps the disk busy in one place.
+	order := slices.Clone(tasks)
+	slices.SortStableFunc(order, func(a, b *task) int {
+		if a.file != b.file {
+			return a.file - b.file
+		}
+		return a.group - b.group
+	})
+	parallel(len(order), func(i int) { order[i].run(requests) })
+	for _, t := range tasks {
+		faults = append(faults, t.part.faults...)
+		if t.part.more > 0 {
+			faults = append(faults, Fault{File: t.part.file, Column: t.part.field.Name, Row: -1, What: fmt.Sprintf("%d further faults like these", t.part.more)})
+		}
+		if t.err != nil {
+			faults = append(faults, Fault{File: t.part.file, Column: t.part.field.Name, Row: -1, What: t.err.Error()})
+		}
+	}
+	if len(faults) > 0 {
+		return nil, faults
+	}
+	parallel(len(t.cols), func(k int) {
+		var own []*part
+		for _, task := range tasks {
+			if task.field == k {
+				own = append(own, task.part)
+			}
+		}
+		t.cols[k].join(own, t.rows)
+	})
+	for _, o := range files {
+		t.files = append(t.files, segment{file: o.name, rows: o.rows})
+	}
+	t.drift = drift(requests, fields)
+	return t, nil
+}
+
+// weigh estimates the bytes that a column takes in memory.
+func (r request) weigh(k int) (int64, *Fault) {
+	l := r.leaves[k]
+	if l.null {
+		return int64(r.o.rows) * 8, nil
+	}
+	var n int64
+	for g, rg := range r.o.meta.RowGroups {
+		m := &rg.Columns[l.index].MetaData
+		if !l.list && m.NumValues != rg.NumRows || l.list && m.NumValues < rg.NumRows {
+			return 0, &Fault{File: r.o.name, Column: l.name, Row: -1, What: fmt.Sprintf("is damaged: %d values for %d rows in row group %d", m.NumValues, rg.NumRows, g)}
+		}
+		n += 8 * m.NumValues
+		if l.kind == Text {
+			n += 16*m.NumValues + m.TotalUncompressedSize
+		}
+	}
+	return n, nil
+}
+
+// layout allocates a column and gives the tasks that fill it.
+func layout(f Field, requests []request, k, rows int, anyFP bool) (*vector, []*task) {
+	v := &vector{field: f, set: true}
+	values := rows
+	if f.List {
+		values = 0
+		for _, r := range requests {
+			if l := r.leaves[k]; !l.null {
+				for _, rg := range r.o.meta.RowGroups {
+					values += int(rg.Columns[l.index].MetaData.NumValues)
+				}
+			}
+		}
+		v.offsets = make([]int, rows+1)
+	}
+	switch f.Kind {
+	case Text:
+		v.codes = make([]int32, values)
+	case Int:
+		v.ints = make([]int64, values)
+	case Float:
+		v.floats = make([]float64, values)
+	case Bool:
+		v.bools = make([]bool, values)
+	}
+	var tasks []*task
+	row, at := 0, 0
+	for i, r := range requests {
+		l := r.leaves[k]
+		first := 0
+		for g, rg := range r.o.meta.RowGroups {
+			n := int(rg.NumRows)
+			room := n
+			if f.List && !l.null {
+				room = int(rg.Columns[l.index].MetaData.NumValues)
+			} else if f.List {
+				room = 0
+			}
+			p := &part{leaf: l, field: f, file: r.o.name, first: first, rows: n, anyFP: anyFP}
+			switch f.Kind {
+			case Text:
+				p.codes = v.codes[at : at+room : at+room]
+			case Int:
+				p.ints = v.ints[at : at+room : at+room]
+			case Float:
+				p.floats = v.floats[at : at+room : at+room]
+			case Bool:
+				p.bools = v.bools[at : at+room : at+room]
+			}
+			if f.List {
+				// Its own slice: the end of one part is the start of the next.
+				p.offsets = make([]int, n+1)
+			}
+			tasks = append(tasks, &task{file: i, group: g, field: k, part: p})
+			row, at, first = row+n, at+room, first+n
+		}
+	}
+	return v, tasks
+}
+
+// run reads one column of one row group. Whatever goes wrong inside, panics of
+// the Parquet reader included, becomes the task's error.
+func (t *task) run(requests []request) {
+	p := t.part
+	defer func() {
+		if r := recover(); r != nil {
+			t.err = fmt.Errorf("is damaged: %v", r)
+		}
+	}()
+	if p.rows == 0 {
+		return
+	}
+	if p.leaf.null {
+		p.nothing()
+		return
+	}
+	o := requests[t.file].o
+	if !o.verified {
+		if err := o.scanPages(t.group, p.leaf.index); err != nil {
+			t.err = fmt.Errorf("is damaged in row group %d: %w", t.group, err)
+			return
+		}
+	}
+	pages := o.pq.RowGroups()[t.group].ColumnChunks()[p.leaf.index].Pages()
+	defer pages.Close()
+	for {
+		page, err := pages.ReadPage()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.err = fmt.Errorf("is damaged in row group %d: %w", t.group, err)
+			return
+		}
+		err = p.page(page)
+		release(page)
+		if err != nil {
+			t.err = fmt.Errorf("is damaged in row group %d: it %w", t.group, err)
+			return
+		}
+	}
+	if p.row != p.rows {
+		t.err = fmt.Errorf("is damaged in row group %d: it has %d values for %d rows", t.group, p.row, p.rows)
+	}
+}
+
+// nothing fills a part of a column of the type NULL.
+func (p *part) nothing() {
+	p.missing = make([]bool, p.rows)
+	for i := range p.missing {
+		p.missing[i] = true
+	}
+	for i := range p.codes {
+		p.codes[i] = -1
+	}
+	for i := range p.floats {
+		p.floats[i] = nan
+	}
+	p.row, p.count = p.rows, p.rows
+	if p.field.List {
+		p.count = 0
+	}
+}
+
+// drift lists how the files differ from the first in ways that change no value.
+func drift(requests []request, fields []Field) []string {
+	var out []string
+	for k, f := range fields {
+		first := requests[0]
+		for _, r := range requests[1:] {
+			a, b := first.leaves[k], r.leaves[k]
+			if a.typ != b.typ || a.optional != b.optional {
+				out = append(out, fmt.Sprintf("column %s is %s in %s and %s in %s", f.Name, a.drifts(), first.o.name, b.drifts(), r.o.name))
+			}
+		}
+	}
+	return out
+}
+
+func (l leaf) drifts() string {
+	if l.optional {
+		return "nullable " + l.typ
+	}
+	return l.typ
+}

@@ -1,6 +1,15 @@
 package record
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
 	"sync"
 )
 
@@ -13,9 +22,9 @@ type Memo interface {
 
 // Input is one file of records that was used.
 type Input struct {
-	Name   string // relative to the Source's directory, with slashes
-	SHA256 string // lower-case hexadecimal
-	Bytes  int64
+	Name   string `json:"name"`   // relative to the Source's directory, with slashes
+	SHA256 string `json:"sha256"` // lower-case hexadecimal
+	Bytes  int64  `json:"bytes"`
 }
 
 // Source is the records of one study: a directory with one directory per table,
@@ -26,26 +35,235 @@ type Source struct {
 	Memo   Memo   // may be nil
 	Limits Limits
 
-	mu     sync.Mutex
-	inputs []Input
-	listed bool
+	mu       sync.Mutex
+	inputs   []Input
+	hashed   bool
+	verified map[string]stamp // files whose checksum was found right
+}
+
+// stamp tells whether a file is still the one that was looked at.
+type stamp struct {
+	size  int64
+	mtime int64
 }
 
 // Open gives the source of a study below a directory of records.
-func Open(records, study string) *Source { return nil }
+func Open(records, study string) *Source {
+	return &Source{Study: study, Dir: filepath.Join(records, study)}
+}
 
 // Table reads the named columns, or all, of every file of a table, in the order
 // of the file names. Before a value is read each file's own schema is compared
-// with what is asked. Errors name file, column and row.
-func (s *Source) Table(schema Schema, columns ...string) (*Table, error) { return nil, nil }
+// with what is asked; afterwards OneOf and, when all key columns were asked for,
+// the uniqueness of the key are checked. The error is a Fault or Faults: file,
+// column and row.
+func (s *Source) Table(schema Schema, columns ...string) (*Table, error) {
+	schema.must()
+	fields := schema.pick(columns)
+	files, err := s.open(schema.Table)
+	if err != nil {
+		return nil, err
+	}
+	defer closeAll(files)
+	t, faults := read(schema, fields, files, s.Limits, false)
+	if len(faults) > 0 {
+		return nil, faults
+	}
+	if t.rows == 0 && !schema.Empty {
+		return nil, Fault{File: s.show(schema.Table), Row: -1, What: "has no rows in any file"}
+	}
+	return t, t.check().orNil()
+}
 
-// Simulated tells whether any file says that its records are simulated (the
-// metadata key galley.simulated).
-func (s *Source) Simulated() (bool, error) { return false, nil }
+// open opens every file of a table, in the order of the names.
+func (s *Source) open(table string) ([]*opened, error) {
+	names, err := s.list(table)
+	if err != nil {
+		return nil, err
+	}
+	files := make([]*opened, len(names))
+	errs := make([]error, len(names))
+	parallel(len(names), func(i int) { files[i], errs[i] = s.openOne(names[i]) })
+	var faults Faults
+	for _, err := range errs {
+		if f, ok := err.(Fault); ok {
+			faults = append(faults, f)
+		}
+	}
+	if len(faults) > 0 {
+		closeAll(files)
+		return nil, faults
+	}
+	return files, nil
+}
+
+// openOne opens a file, sparing the checksum when it was right before and the
+// file is still the same.
+func (s *Source) openOne(name string) (*opened, error) {
+	at := filepath.Join(s.Dir, filepath.FromSlash(name))
+	var now stamp
+	if info, err := os.Stat(at); err == nil {
+		now = stamp{info.Size(), info.ModTime().UnixNano()}
+	}
+	s.mu.Lock()
+	known := s.verified[name] == now && now.size > 0
+	s.mu.Unlock()
+	o, err := openFile(at, s.show(name), known)
+	if err != nil {
+		return nil, err
+	}
+	if o.verified {
+		s.mu.Lock()
+		if s.verified == nil {
+			s.verified = map[string]stamp{}
+		}
+		s.verified[name] = now
+		s.mu.Unlock()
+	}
+	return o, nil
+}
+
+// show gives a name below the source's directory as messages print it.
+func (s *Source) show(name string) string { return path.Join(s.Study, name) }
+
+// list gives the Parquet files of a table, relative to Dir, sorted.
+func (s *Source) list(table string) ([]string, error) {
+	missing := func(name, what string) error {
+		return Fault{File: name, Row: -1, What: what + fmt.Sprintf(" (make records with `galley records simulate %s`, or name a directory of yours with --records)", s.Study)}
+	}
+	if _, err := os.Stat(s.Dir); err != nil {
+		return nil, missing(s.Dir, "no records of this study: "+unpath(err).Error())
+	}
+	entries, err := os.ReadDir(filepath.Join(s.Dir, table))
+	if err != nil {
+		return nil, missing(filepath.Join(s.Dir, table), "no such table: "+unpath(err).Error())
+	}
+	var names []string
+	for _, e := range entries {
+		if strings.HasSuffix(e.Name(), ".parquet") && !strings.HasPrefix(e.Name(), ".") {
+			names = append(names, path.Join(table, e.Name()))
+		}
+	}
+	if len(names) == 0 {
+		return nil, missing(filepath.Join(s.Dir, table), "the directory has no .parquet file")
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// all lists the Parquet files of every table of the study.
+func (s *Source) all() ([]string, error) {
+	entries, err := os.ReadDir(s.Dir)
+	if err != nil {
+		_, err := s.list("")
+		return nil, err
+	}
+	var names []string
+	for _, e := range entries {
+		if !e.IsDir() || strings.HasPrefix(e.Name(), ".") {
+			continue
+		}
+		files, err := os.ReadDir(filepath.Join(s.Dir, e.Name()))
+		if err != nil {
+			return nil, Fault{File: filepath.Join(s.Dir, e.Name()), Row: -1, What: unpath(err).Error()}
+		}
+		for _, f := range files {
+			if strings.HasSuffix(f.Name(), ".parquet") && !strings.HasPrefix(f.Name(), ".") {
+				names = append(names, path.Join(e.Name(), f.Name()))
+			}
+		}
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// Simulated tells whether any file of the study says that its records are
+// simulated: the metadata key galley.simulated is "true".
+func (s *Source) Simulated() (bool, error) {
+	names, err := s.all()
+	if err != nil {
+		return false, err
+	}
+	found := make([]bool, len(names))
+	errs := make([]error, len(names))
+	parallel(len(names), func(i int) {
+		o, err := s.openOne(names[i])
+		if err != nil {
+			errs[i] = err
+			return
+		}
+		defer o.close()
+		value, _ := o.pq.Lookup(MetaSimulated)
+		found[i] = value == "true"
+	})
+	for _, err := range errs {
+		if err != nil {
+			return false, err
+		}
+	}
+	return slices.Contains(found, true), nil
+}
 
 // Inputs lists every Parquet file of the study, sorted by name, with its hash.
-func (s *Source) Inputs() ([]Input, error) { return nil, nil }
+// It is computed once.
+func (s *Source) Inputs() ([]Input, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.hashed {
+		return slices.Clone(s.inputs), nil
+	}
+	names, err := s.all()
+	if err != nil {
+		return nil, err
+	}
+	inputs := make([]Input, len(names))
+	errs := make([]error, len(names))
+	parallel(len(names), func(i int) {
+		inputs[i].Name = names[i]
+		inputs[i].SHA256, inputs[i].Bytes, errs[i] = HashFile(filepath.Join(s.Dir, filepath.FromSlash(names[i])))
+	})
+	for i, err := range errs {
+		if err != nil {
+			return nil, Fault{File: s.show(names[i]), Row: -1, What: "cannot be read: " + unpath(err).Error()}
+		}
+	}
+	s.inputs, s.hashed = inputs, true
+	return slices.Clone(inputs), nil
+}
 
 // Digest is the SHA-256 over the names and hashes of Inputs: it changes exactly
 // when a file is added, removed, renamed or altered.
-func (s *Source) Digest() (string, error) { return "", nil }
+func (s *Source) Digest() (string, error) {
+	inputs, err := s.Inputs()
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	for _, in := range inputs {
+		fmt.Fprintf(h, "%d:%s %s\n", len(in.Name), in.Name, in.SHA256)
+	}
+	return hex.EncodeToString(h.Sum(nil)), nil
+}
+
+// HashFile gives the SHA-256 of a file's bytes and their number.
+func HashFile(path string) (sum string, bytes int64, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return "", 0, err
+	}
+	defer f.Close()
+	h := sha256.New()
+	n, err := io.CopyBuffer(h, struct{ io.Reader }{f}, make([]byte, 1<<18))
+	if err != nil {
+		return "", 0, err
+	}
+	return hex.EncodeToString(h.Sum(nil)), n, nil
+}
+
+func closeAll(files []*opened) {
+	for _, o := range files {
+		if o != nil {
+			o.close()
+		}
+	}
+}

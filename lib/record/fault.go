@@ -1,0 +1,50 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Fault is one thing wrong with records. It is an error.
+type Fault struct {
+	File   string `json:"file"`             // as given or found
+	Column string `json:"column,omitempty"` // "" when it concerns the file
+	Row    int    `json:"row"`              // from 0 within the file; -1 when it concerns no single row
+	What   string `json:"what"`             // what is wrong and what to do
+}
+
+// Error gives the fault as "file, column c, row 3: what".
+func (f Fault) Error() string {
+	var b strings.Builder
+	b.WriteString(f.File)
+	if f.Column != "" {
+		fmt.Fprintf(&b, ", column %s", f.Column)
+	}
+	if f.Row >= 0 {
+		fmt.Fprintf(&b, ", row %d", f.Row)
+	}
+	return b.String() + ": " + f.What
+}
+
+// Faults is several faults as one error; its message is the first one and the
+// number of the others.
+type Faults []Fault
+
+// Error gives the first fault and counts the rest.
+func (fs Faults) Error() string {
+	switch len(fs) {
+	case 0:
+		return "no fault"
+	case 1:
+		return fs[0].Error()
+	}
+	return fmt.Sprintf("%s (and %d more; `galley records validate` lists them)", fs[0].Error(), len(fs)-1)
+}
+
+// orNil gives the faults as an error, nil when there is none.
+func (fs Faults) orNil() error {
+	if len(fs) == 0 {
+		return nil
+	}
+	return fs
+}
