@@ -1,14 +1,12 @@
 package contrast
 
-import "errors"
+import (
+	"errors"
+	"fmt"
+	"strings"
+)
 
-// Memo keeps bytes under a key; record.Memo has the same methods.
-type Memo interface {
-	Get(key string) ([]byte, bool)
-	Put(key string, data []byte)
-}
-
-// Run is RunErr for scripts: it panics with the error.
+// Run is RunErr for scripts: it panics with the error, which says what to mend.
 func (f Family) Run(src Source) *Results {
 	results, err := f.RunErr(src)
 	if err != nil {
@@ -18,6 +16,83 @@ func (f Family) Run(src Source) *Results {
 }
 
 // RunErr estimates every contrast of the family from the samples of src.
+//
+// Errors, all of them at once: options out of range; ids blank or repeated; a
+// sample that src cannot give; values that are NaN or infinite where not
+// missing; lengths that differ; clusters that are blank, on one side only, or
+// at odds. Data that are sound but say little (no pairs, one unit, no variance,
+// duplicate ids) give a typed outcome with its reason, and the family keeps its size.
 func (f Family) RunErr(src Source) (*Results, error) {
-	return nil, errors.New("contrast: not yet")
+	options := f.Options.withDefaults()
+	if err := options.check(len(f.Contrasts)); err != nil {
+		return nil, err
+	}
+	if err := checkContrasts(f.Contrasts); err != nil {
+		return nil, err
+	}
+	samples, err := load(f.Contrasts, src)
+	if err != nil {
+		return nil, err
+	}
+	memo, key := f.memo(src, options, samples)
+	if results, ok := recall(memo, key, f, options); ok {
+		return results, nil
+	}
+	tasks, err := prepare(f.Contrasts, samples, options.Workers)
+	if err != nil {
+		return nil, err
+	}
+	results := newResults(f.Name, options, estimate(tasks, options))
+	remember(memo, key, results)
+	return results, nil
+}
+
+func checkContrasts(contrasts []Contrast) error {
+	seen := make(map[string]int, len(contrasts))
+	for i, c := range contrasts {
+		if strings.TrimSpace(c.ID) == "" {
+			return fmt.Errorf("contrast: contrast %d (%s against %s) has no ID", i+1, c.Left, c.Right)
+		}
+		if j, ok := seen[c.ID]; ok {
+			return fmt.Errorf("contrast: contrasts %d and %d have the same ID %q", j+1, i+1, c.ID)
+		}
+		seen[c.ID] = i
+	}
+	return nil
+}
+
+// sampleKey names one sample of a source.
+type sampleKey struct {
+	cohort string
+	side   Side
+}
+
+// load asks src for each sample once, in the order of the family.
+func load(contrasts []Contrast, src Source) (map[sampleKey]Sample, error) {
+	samples := make(map[sampleKey]Sample)
+	var faults []error
+	for _, c := range contrasts {
+		for _, side := range []Side{c.Left, c.Right} {
+			key := sampleKey{c.Cohort, side}
+			if _, ok := samples[key]; ok {
+				continue
+			}
+			s, err := src.Sample(c.Cohort, side)
+			if err != nil {
+				faults = append(faults, fmt.Errorf("contrast: %s, cohort %q, %s: %w", c.ID, c.Cohort, side, err))
+			}
+			samples[key] = s
+		}
+	}
+	return samples, join(faults)
+}
+
+// join makes one error of several, the first dozen in full.
+func join(faults []error) error {
+	const most = 12
+	if len(faults) > most {
+		more := fmt.Errorf("contrast: … and %d more faults", len(faults)-most)
+		faults = append(faults[:most:most], more)
+	}
+	return errors.Join(faults...)
 }

@@ -1,0 +1,29 @@
+package contrast
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// percent shows a level: "95 %".
+func percent(level float64) string {
+	return strconv.FormatFloat(float64(int64(float64(level*1e6)+0.5))/1e4, 'g', -1, 64) + " %"
+}
+
+// note says how the numbers were made, for the foot of a table.
+func (rs *Results) note() string {
+	o := rs.Options
+	text := fmt.Sprintf("Δ is left minus right. Pointwise %s percentile bootstrap intervals and two-sided sign-flip randomization tests (p = (b+1)/(B+1), ties extreme), %d replicates each, seed %d", percent(o.Level), o.Replicates, o.Seed)
+	if o.Streams == Shared {
+		text += "; draws are shared between the contrasts of a cohort (common random numbers), and independent between the two procedures"
+	} else {
+		text += "; every contrast has streams of its own"
+	}
+	if o.PreferExact {
+		text += ". Randomization p-values are exact where scores lie on a lattice"
+	}
+	if o.MaxReplicates > o.Replicates {
+		text += fmt.Sprintf(". Sign flips are added until Holm's decisions are settled, at most %d", o.MaxReplicates)
+	}
+	return text + fmt.Sprintf(". *p*_H: Holm over %d.", max(o.Members, len(rs.all)))
+}

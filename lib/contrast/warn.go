@@ -1,0 +1,3 @@
+package contrast
+
+func warn(results []Result, i int, o Options) {}
