@@ -23,9 +23,9 @@ type opened struct {
 	verified bool // its checksum covers every byte
 }
 
-// createdBy is what Write puts into the footer. Files that carry it must carry
+// createdBy is how Write signs the footer. Files signed by galley must carry
 // a checksum.
-const createdBy = "galley 1"
+const createdBy = "galley version 1(build )"
 
 // openFile opens a file and checks all that can be checked without reading a
 // value. Every error is a Fault that names the file. verified spares the checksum
@@ -120,7 +120,7 @@ func (o *opened) footer() ([]byte, error) {
 func (o *opened) verify(footer []byte, known bool) error {
 	want, ok := o.pq.Lookup(metaChecksum)
 	if !ok {
-		if o.meta.CreatedBy == createdBy {
+		if strings.HasPrefix(o.meta.CreatedBy, "galley ") {
 			return fmt.Errorf("its metadata are damaged: no %s", metaChecksum)
 		}
 		return nil

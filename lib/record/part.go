@@ -101,31 +101,31 @@ func (p *part) listPage(page parquet.Page) error {
 		return fmt.Errorf("has %d and %d levels for %d values", len(reps), len(defs), page.NumValues())
 	}
 	elements := 0
+	element, full := p.leaf.element, p.leaf.full
 	for i, def := range defs {
-		if reps[i] == 0 {
-			if p.row >= p.rows {
-				return fmt.Errorf("has more lists than its row group has rows (%d)", p.rows)
+		if reps[i] != 0 { // goes on in the same list
+			switch {
+			case p.row == 0 || def < element:
+				return fmt.Errorf("has a list that does not begin")
+			case def >= full:
+				elements++
+			default:
+				p.nullElement()
 			}
-			p.offsets[p.row] = p.count + elements
-			p.row++
-			if def < p.leaf.present {
-				if p.missing == nil {
-					p.missing = make([]bool, p.rows)
-				}
-				p.missing[p.row-1] = true
-				if !p.field.Nullable {
-					p.fault(p.row-1, "is null; a list is required (an empty one is allowed)")
-				}
-				continue
-			}
-		} else if p.row == 0 || def < p.leaf.element {
-			return fmt.Errorf("has a list that does not begin")
+			continue
 		}
+		if p.row >= p.rows {
+			return fmt.Errorf("has more lists than its row group has rows (%d)", p.rows)
+		}
+		p.offsets[p.row] = p.count + elements
+		p.row++
 		switch {
-		case def >= p.leaf.full:
+		case def >= full:
 			elements++
-		case def >= p.leaf.element:
-			p.fault(p.row-1, "its list holds a null; every element must have a value")
+		case def >= element:
+			p.nullElement()
+		case def < p.leaf.present:
+			p.nullList()
 		}
 	}
 	if err := p.values(page, nil, elements, elements); err != nil {
@@ -134,6 +134,20 @@ func (p *part) listPage(page parquet.Page) error {
 	p.count += elements
 	p.offsets[p.row] = p.count
 	return nil
+}
+
+func (p *part) nullElement() {
+	p.fault(p.row-1, "its list holds a null; every element must have a value")
+}
+
+func (p *part) nullList() {
+	if p.missing == nil {
+		p.missing = make([]bool, p.rows)
+	}
+	p.missing[p.row-1] = true
+	if !p.field.Nullable {
+		p.fault(p.row-1, "is null; a list is required (an empty one is allowed)")
+	}
 }
 
 // values puts the values of a page at p.row (lists: p.count) on. levels tells
