@@ -15,7 +15,11 @@ type flipper struct {
 func newFlipper(units []int64) *flipper {
 	f := &flipper{words: (len(units) + 63) / 64}
 	f.tables = make([][256]int64, 8*f.words)
-	for i, u := range units {
+	for i := range 64 * f.words { // places beyond the last unit count as zero
+		u := int64(0)
+		if i < len(units) {
+			u = units[i]
+		}
 		f.total += u
 		table := &f.tables[i/8]
 		bit := 1 << (i % 8)
