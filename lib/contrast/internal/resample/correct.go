@@ -2,7 +2,6 @@ package resample
 
 import (
 	"math"
-	"math/bits"
 
 	"galley/lib/stats"
 )
@@ -42,47 +41,15 @@ func (s *state) replay(d stats.Drawer, rng stats.Stream) (sum, size int64) {
 	return sum, size
 }
 
-// countHits sets out[r] to the number of the first draws of replicate r, one
-// per unit of the cohort, that hit a unit s does not skip.
-func (s *state) countHits(p *plan, out []int32) {
-	for r := range out {
-		out[r] = int32(s.cohort.Units)
-	}
-	for g := 0; g < p.groups; g++ {
-		var mask uint64
-		for i := 0; i < 64 && g*64+i < s.cohort.Units; i++ {
-			if s.Skip[g*64+i] {
-				mask |= 1 << i
-			}
-		}
-		if mask == 0 {
-			continue
-		}
-		ones, twos := p.ones[g*p.boots:(g+1)*p.boots], p.twos[g*p.boots:(g+1)*p.boots]
-		ones, twos = ones[:len(out)], twos[:len(out)]
-		for r := range out {
-			out[r] -= int32(bits.OnesCount64(ones[r]&mask) + 2*bits.OnesCount64(twos[r]&mask))
-		}
-	}
-	for b, heavy := range p.heavy {
-		at := int32(0)
-		for r := b * Block; r < min((b+1)*Block, p.boots); r++ {
-			for _, u := range heavy[at:p.heavyEnd[r]] {
-				if s.Skip[u] {
-					out[r] -= 4
-				}
-			}
-			at = p.heavyEnd[r]
-		}
-	}
-}
-
 // correct turns sums over the first draws, one per unit of the cohort, into
 // sums over the first s.included draws that hit a unit not skipped: exclude,
 // then resample as many. Both run along one endless sequence of draws, so they
-// differ only by draws near the last one.
-func (s *state) correct(p *plan, hits []int32, sums, sizes []int64) {
+// differ only by draws near the last one. hits counts the first draws that hit;
+// sizes is nil where the number of questions is fixed.
+func (s *state) correct(p *plan, hits, sums, sizes []int64) {
 	w := p.window
+	values, skip := s.Values, s.Skip
+	skip = skip[:len(values)]
 	for r := range sums {
 		need := s.included - int(hits[r])
 		if need == 0 {
@@ -92,31 +59,36 @@ func (s *state) correct(p *plan, hits []int32, sums, sizes []int64) {
 		sum, size := int64(0), int64(0)
 		if need > 0 {
 			for _, u := range near[w:] {
-				if !s.Skip[u] {
-					sum += s.Values[u]
-					size += s.size(int(u))
+				if !skip[u] {
+					sum += values[u]
+					if sizes != nil {
+						size += s.sizes[u]
+					}
 					if need--; need == 0 {
 						break
 					}
 				}
 			}
 		} else {
-			for j := w - 1; j >= 0 && need < 0; j-- {
-				if u := near[j]; !s.Skip[u] {
-					sum -= s.Values[u]
-					size -= s.size(int(u))
-					need++
+			for j := w - 1; j >= 0; j-- {
+				if u := near[j]; !skip[u] {
+					sum -= values[u]
+					if sizes != nil {
+						size -= s.sizes[u]
+					}
+					if need++; need == 0 {
+						break
+					}
 				}
 			}
 		}
 		if need != 0 {
 			// The kept draws did not reach: replay the whole sequence.
 			sum, size = s.replay(p.drawer, p.stream(r))
-			sums[r] = sum
+			sums[r] = 0
 			if sizes != nil {
-				sizes[r] = size
+				sizes[r] = 0
 			}
-			continue
 		}
 		sums[r] += sum
 		if sizes != nil {

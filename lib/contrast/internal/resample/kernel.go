@@ -1,65 +1,119 @@
 package resample
 
 // tables holds, for 64 units, the sums of all subsets of each run of 8: entry
-// [j][m] is the sum of the units 8j+i whose bit i of m is set. 16 KiB: fits L1.
+// [j][m] is the sum of the units 8j+i whose bit i of m is set. 16 KiB.
 type tables [8][256]int64
 
 func (t *tables) fill(values []int64) {
-	_ = values[63]
 	for j := range t {
-		sub := &t[j]
-		sub[0] = 0
-		for b := 0; b < 8; b++ {
-			v := values[8*j+b]
-			low, high := sub[:1<<b], sub[1<<b:2<<b]
-			for i, x := range low {
-				high[i] = x + v
+		sub, run := &t[j], values[8*j:8*j+8]
+		a, b, c := run[0], run[1], run[2]
+		sub[0], sub[1], sub[2], sub[3] = 0, a, b, a+b
+		sub[4], sub[5], sub[6], sub[7] = c, c+a, c+b, c+a+b
+		for i := 3; i < 8; i++ {
+			v := run[i]
+			low := sub[: 1<<i : 256]
+			high := sub[1<<i : 2<<i : 256][:len(low)]
+			for m, x := range low {
+				high[m] = x + v
 			}
 		}
 	}
 }
 
-func (t *tables) sum(x uint64) int64 {
-	return t[0][uint8(x)] + t[1][uint8(x>>8)] + t[2][uint8(x>>16)] + t[3][uint8(x>>24)] +
-		t[4][uint8(x>>32)] + t[5][uint8(x>>40)] + t[6][uint8(x>>48)] + t[7][uint8(x>>56)]
-}
+// twin is the tables of two words, summed together: they share the work of
+// taking the planes apart, and still fit a first-level cache.
+type twin struct{ a, b tables }
 
-// addCounts adds to each acc[r] the sum over the units of one group of count
-// bits 0 and 1.
-func (t *tables) addCounts(acc []int64, ones, twos []uint64) {
-	ones, twos = ones[:len(acc)], twos[:len(acc)]
-	for r := range acc {
-		x, y := ones[r], twos[r]
-		a := t[0][uint8(x)] + t[1][uint8(x>>8)] + t[2][uint8(x>>16)] + t[3][uint8(x>>24)] +
-			t[4][uint8(x>>32)] + t[5][uint8(x>>40)] + t[6][uint8(x>>48)] + t[7][uint8(x>>56)]
-		b := t[0][uint8(y)] + t[1][uint8(y>>8)] + t[2][uint8(y>>16)] + t[3][uint8(y>>24)] +
-			t[4][uint8(y>>32)] + t[5][uint8(y>>40)] + t[6][uint8(y>>48)] + t[7][uint8(y>>56)]
-		acc[r] += a + 2*b
+// counts adds to accA[r] and accB[r] the sums over one group of 64 units of
+// count bits 0 and 1.
+func (t *twin) counts(accA, accB []int64, ones, twos []uint64) {
+	accB = accB[:len(accA)]
+	ones, twos = ones[:len(accA)], twos[:len(accA)]
+	for r := range accA {
+		x := ones[r]
+		a := t.a[0][uint8(x)]
+		b := t.b[0][uint8(x)]
+		a += t.a[1][uint8(x>>8)]
+		b += t.b[1][uint8(x>>8)]
+		a += t.a[2][uint8(x>>16)]
+		b += t.b[2][uint8(x>>16)]
+		a += t.a[3][uint8(x>>24)]
+		b += t.b[3][uint8(x>>24)]
+		a += t.a[4][uint8(x>>32)]
+		b += t.b[4][uint8(x>>32)]
+		a += t.a[5][uint8(x>>40)]
+		b += t.b[5][uint8(x>>40)]
+		a += t.a[6][uint8(x>>48)]
+		b += t.b[6][uint8(x>>48)]
+		a += t.a[7][uint8(x>>56)]
+		b += t.b[7][uint8(x>>56)]
+		y := twos[r]
+		c := t.a[0][uint8(y)]
+		d := t.b[0][uint8(y)]
+		c += t.a[1][uint8(y>>8)]
+		d += t.b[1][uint8(y>>8)]
+		c += t.a[2][uint8(y>>16)]
+		d += t.b[2][uint8(y>>16)]
+		c += t.a[3][uint8(y>>24)]
+		d += t.b[3][uint8(y>>24)]
+		c += t.a[4][uint8(y>>32)]
+		d += t.b[4][uint8(y>>32)]
+		c += t.a[5][uint8(y>>40)]
+		d += t.b[5][uint8(y>>40)]
+		c += t.a[6][uint8(y>>48)]
+		d += t.b[6][uint8(y>>48)]
+		c += t.a[7][uint8(y>>56)]
+		d += t.b[7][uint8(y>>56)]
+		accA[r] += a + 2*c
+		accB[r] += b + 2*d
 	}
 }
 
-// addSigns adds to each acc[r] the sum over the units of one group whose sign
-// bit is set.
-func (t *tables) addSigns(acc []int64, signs []uint64) {
-	signs = signs[:len(acc)]
-	for r := range acc {
+// signs adds to accA[r] and accB[r] the sums over one group of 64 units of those
+// whose sign bit is set.
+func (t *twin) signs(accA, accB []int64, signs []uint64) {
+	accB = accB[:len(accA)]
+	signs = signs[:len(accA)]
+	for r := range accA {
 		x := signs[r]
-		acc[r] += t[0][uint8(x)] + t[1][uint8(x>>8)] + t[2][uint8(x>>16)] + t[3][uint8(x>>24)] +
-			t[4][uint8(x>>32)] + t[5][uint8(x>>40)] + t[6][uint8(x>>48)] + t[7][uint8(x>>56)]
+		a := t.a[0][uint8(x)]
+		b := t.b[0][uint8(x)]
+		a += t.a[1][uint8(x>>8)]
+		b += t.b[1][uint8(x>>8)]
+		a += t.a[2][uint8(x>>16)]
+		b += t.b[2][uint8(x>>16)]
+		a += t.a[3][uint8(x>>24)]
+		b += t.b[3][uint8(x>>24)]
+		a += t.a[4][uint8(x>>32)]
+		b += t.b[4][uint8(x>>32)]
+		a += t.a[5][uint8(x>>40)]
+		b += t.b[5][uint8(x>>40)]
+		a += t.a[6][uint8(x>>48)]
+		b += t.b[6][uint8(x>>48)]
+		a += t.a[7][uint8(x>>56)]
+		b += t.b[7][uint8(x>>56)]
+		accA[r] += a
+		accB[r] += b
 	}
 }
 
-// addHeavy adds four times the values of units drawn four times or more.
-func (p *plan) addHeavy(acc []int64, packed []int64) {
-	for b, heavy := range p.heavy {
+// heavy adds four times the values of units drawn four times or more.
+func (p *plan) addHeavy(accA, accB, a, b []int64) {
+	b = b[:len(a)]
+	for block, heavy := range p.heavy {
 		at := int32(0)
-		for r := b * Block; r < min((b+1)*Block, p.boots); r++ {
-			s := int64(0)
-			for _, u := range heavy[at:p.heavyEnd[r]] {
-				s += packed[u]
+		from, to := block*Block, min((block+1)*Block, p.boots)
+		ends, sumA, sumB := p.heavyEnd[from:to], accA[from:to], accB[from:to]
+		for r, end := range ends {
+			s, t := int64(0), int64(0)
+			for _, u := range heavy[at:end] {
+				s += a[u]
+				t += b[u]
 			}
-			at = p.heavyEnd[r]
-			acc[r] += 4 * s
+			at = end
+			sumA[r] += 4 * s
+			sumB[r] += 4 * t
 		}
 	}
 }
@@ -68,11 +122,14 @@ func (p *plan) addHeavy(acc []int64, packed []int64) {
 // and shifts them out of the word.
 func unpack(out, words []int64, width int) {
 	out = out[:len(words)]
-	up := uint(64 - width)
-	down := uint(width)
+	up, down := uint(64-width), uint(width)
+	if width == 64 {
+		copy(out, words)
+		return
+	}
 	for r, x := range words {
-		v := x << up >> up
+		v := x << (up & 63) >> (up & 63)
 		out[r] = v
-		words[r] = (x - v) >> down
+		words[r] = (x - v) >> (down & 63)
 	}
 }

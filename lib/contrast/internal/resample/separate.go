@@ -121,8 +121,10 @@ func (w *worker) flip(c compact, key stats.Key, first int, sums []int64) {
 		}
 	}
 	clear(sums)
+	w.sums[3] = grow(w.sums[3], len(sums))
+	w.tables.b = tables{}
 	for g := 0; g < groups; g++ {
-		w.tables.fill(packed[g*64:])
-		w.tables.addSigns(sums, signs[g*len(sums):(g+1)*len(sums)])
+		w.tables.a.fill(packed[g*64 : g*64+64])
+		w.tables.signs(sums, w.sums[3], signs[g*len(sums):(g+1)*len(sums)])
 	}
 }

@@ -3,10 +3,10 @@ package resample
 // A worker owns the scratch memory of one goroutine.
 type worker struct {
 	builder
-	acc    []int64
-	lanes  [][]int64 // unpacked lanes of one column, reused
-	hits   []int32
-	tables tables
+	sums   [4][]int64 // two words' bootstrap sums, two words' flip sums
+	lanes  [][]int64  // unpacked lanes of one column, reused
+	zero   []int64    // stands in for the second word of an odd one
+	tables twin
 }
 
 // lane returns scratch for the i-th lane of a column.
@@ -18,74 +18,94 @@ func (w *worker) lane(i, n int) []int64 {
 	return w.lanes[i]
 }
 
-// run takes a column through a plan: bootstrap replicates, then flips.
+// run takes a column through a plan, two words at a time.
 func (w *worker) run(c *column, p *plan) {
-	if p.boots > 0 {
-		w.boots(c, p)
-	}
-	if p.flips > 0 {
-		w.flips(c, p)
-	}
-}
-
-func (w *worker) boots(c *column, p *plan) {
-	values := make([][]int64, len(c.problems))
-	sizes := make([][]int64, len(c.problems))
+	found := make([]struct{ values, sizes, hits []int64 }, len(c.problems))
 	next := 0
-	for _, word := range c.words {
-		w.acc = grow(w.acc, p.boots)
-		clear(w.acc)
-		for g := 0; g < p.groups; g++ {
-			w.tables.fill(word.packed[g*64 : g*64+64])
-			w.tables.addCounts(w.acc, p.ones[g*p.boots:(g+1)*p.boots], p.twos[g*p.boots:(g+1)*p.boots])
+	for i := 0; i < len(c.words); i += 2 {
+		first := c.words[i]
+		second := &word{}
+		if i+1 < len(c.words) {
+			second = c.words[i+1]
 		}
-		p.addHeavy(w.acc, word.packed)
-		for _, l := range word.lanes {
-			out := w.lane(next, p.boots)
-			next++
-			unpack(out, w.acc, l.width)
-			if l.sizes {
-				sizes[l.problem] = out
-			} else {
-				values[l.problem] = out
+		flips := p.flips
+		if !c.wantsFlips(first) && !c.wantsFlips(second) {
+			flips = 0
+		}
+		w.sum(first, second, p, flips)
+		for k, word := range []*word{first, second} {
+			for _, l := range word.lanes {
+				if s := c.problems[l.problem]; flips > 0 {
+					out := w.lane(next, flips)
+					unpack(out, w.sums[2+k], l.width)
+					if l.role == values && !s.settled {
+						s.takeFlips(p.first, out)
+					}
+				}
+			}
+			for _, l := range word.lanes {
+				out := w.lane(next, p.boots)
+				next++
+				unpack(out, w.sums[k], l.width)
+				f := &found[l.problem]
+				switch l.role {
+				case values:
+					f.values = out
+				case sizes:
+					f.sizes = out
+				case hits:
+					f.hits = out
+				}
 			}
 		}
+	}
+	if p.boots == 0 {
+		return
 	}
 	for i, s := range c.problems {
-		questions := sizes[i]
-		if s.ratio() && questions == nil {
-			questions = p.totals
+		f := &found[i]
+		if f.sizes == nil && s.ratio() {
+			f.sizes = p.totals
 		}
 		if s.moves {
-			w.hits = grow(w.hits, p.boots)
-			s.countHits(p, w.hits)
-			s.correct(p, w.hits, values[i], questions)
+			s.correct(p, f.hits, f.values, f.sizes)
 		}
-		s.takeBoot(p.first, values[i], questions)
+		s.takeBoot(p.first, f.values, f.sizes)
 	}
 }
 
-func (w *worker) flips(c *column, p *plan) {
-	for _, word := range c.words {
-		wanted := false
-		for _, l := range word.lanes {
-			wanted = wanted || !l.sizes && !c.problems[l.problem].settled
+func (c *column) wantsFlips(w *word) bool {
+	for _, l := range w.lanes {
+		if l.role == values && !c.problems[l.problem].settled {
+			return true
 		}
-		if !wanted {
-			continue
+	}
+	return false
+}
+
+// sum fills w.sums for two words.
+func (w *worker) sum(first, second *word, p *plan, flips int) {
+	a, b := first.packed, second.packed
+	if b == nil {
+		w.zero = grow(w.zero, len(a))
+		clear(w.zero)
+		b = w.zero
+	}
+	for i, n := range []int{p.boots, p.boots, flips, flips} {
+		w.sums[i] = grow(w.sums[i], n)
+		clear(w.sums[i])
+	}
+	for g := 0; g < p.groups; g++ {
+		w.tables.a.fill(a[g*64 : g*64+64])
+		w.tables.b.fill(b[g*64 : g*64+64])
+		if n := p.boots; n > 0 {
+			w.tables.counts(w.sums[0], w.sums[1], p.ones[g*n:(g+1)*n], p.twos[g*n:(g+1)*n])
 		}
-		w.acc = grow(w.acc, p.flips)
-		clear(w.acc)
-		for g := 0; g < p.groups; g++ {
-			w.tables.fill(word.packed[g*64 : g*64+64])
-			w.tables.addSigns(w.acc, p.signs[g*p.flips:(g+1)*p.flips])
+		if n := p.flips; flips > 0 {
+			w.tables.signs(w.sums[2], w.sums[3], p.signs[g*n:(g+1)*n])
 		}
-		out := w.lane(0, p.flips)
-		for _, l := range word.lanes {
-			unpack(out, w.acc, l.width)
-			if s := c.problems[l.problem]; !l.sizes && !s.settled {
-				s.takeFlips(p.first, out)
-			}
-		}
+	}
+	if p.boots > 0 {
+		p.addHeavy(w.sums[0], w.sums[1], a, b)
 	}
 }
