@@ -23,6 +23,7 @@ func (r *run) conclude(ctx context.Context, result *Result, state *os.ProcessSta
 	if r.last != nil {
 		result.Exit, result.Diagnostics = r.last.Exit, r.last.Diagnostics
 		failure = r.last.Failure
+		result.Profile = r.last.Profile
 		if r.job.Kind == KindBook {
 			r.stray("stderr", stderr.text())
 		}

@@ -26,6 +26,7 @@ type Job struct {
 	Seed      uint64                    `json:"seed,omitempty"`
 	Inputs    map[string]notebook.Input `json:"inputs,omitempty"` // contents hashed beforehand
 	Limits    Limits                    `json:"limits"`
+	Profile   bool                      `json:"profile,omitempty"` // say where the time went
 }
 
 // Limits bound one child. Zero fields take DefaultLimits.

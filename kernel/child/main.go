@@ -34,7 +34,9 @@ type Task struct {
 	Stderr io.Writer
 	Memo   record.Memo
 
-	line atomic.Pointer[func() int]
+	line    atomic.Pointer[func() int]
+	flush   atomic.Pointer[func()]
+	profile atomic.Pointer[profiler]
 }
 
 // SetLine tells where to ask for the line being run. It may be called from another goroutine at any time.
@@ -53,6 +55,8 @@ type Report struct {
 	Exit        int               // of a Main job, or what os.Exit was given
 	Failure     *notebook.Failure // nil: it ran to its end
 	Diagnostics []Diagnostic      // why it did not start
+
+	profile *Profile
 }
 
 // Runner runs one task in the child. A panic in it is reported like one of the script's.
@@ -81,12 +85,25 @@ func Main(run Runner) {
 			Memo:   task.Memo,
 			Limits: notebook.OutputLimits{Cell: limits.Cell, Run: limits.Output},
 			Line:   task.Line,
-			Sink:   func(e notebook.Event) { out.event(e) },
+			Sink: func(e notebook.Event) {
+				if p := task.profile.Load(); p != nil && e.Cell != nil {
+					p.cell(e.Cell.N, e.Cell.Title)
+				}
+				out.event(e)
+			},
+			Flush: func() {
+				if f := task.flush.Load(); f != nil {
+					(*f)()
+				}
+			},
 		})
 		task.Stdout, task.Stderr = task.Book.Stdout(), task.Book.Stderr()
 	}
 	go watch(task, out, limits)
 
+	if job.Profile {
+		task.profile.Store(newProfiler())
+	}
 	report := protect(run, task)
 	if task.Book != nil {
 		outcome := task.Book.Outcome()
@@ -94,12 +111,15 @@ func Main(run Runner) {
 			report.Failure = outcome.ClaimFailure(job.Path)
 		}
 	}
+	if p := task.profile.Load(); p != nil {
+		report.profile = p.end()
+	}
 	finish(out, report)
 }
 
 // finish sends the last frame and exits.
 func finish(out *sender, report Report) {
-	out.send(frame{Done: &done{Exit: report.Exit, Failure: report.Failure, Diagnostics: report.Diagnostics}}, nil)
+	out.send(frame{Done: &done{Exit: report.Exit, Failure: report.Failure, Diagnostics: report.Diagnostics, Profile: report.profile}}, nil)
 	os.Exit(report.Exit)
 }
 

@@ -35,7 +35,8 @@ type Result struct {
 	Diagnostics []Diagnostic
 	Protections []string
 	Wall, CPU   time.Duration
-	PeakMemory  int64 // bytes resident
+	PeakMemory  int64    // bytes resident
+	Profile     *Profile // when the job asked for one
 }
 
 // grace is how long the parent waits, beyond the child's own time limit, before it kills.

@@ -32,6 +32,7 @@ type done struct {
 	Exit        int               `json:"exit"`
 	Failure     *notebook.Failure `json:"failure,omitempty"`
 	Diagnostics []Diagnostic      `json:"diagnostics,omitempty"`
+	Profile     *Profile          `json:"profile,omitempty"`
 }
 
 // A frame on the pipe: two little-endian lengths, the JSON, the body. The body

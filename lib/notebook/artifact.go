@@ -16,7 +16,7 @@ const SimulatedStamp = "simulated records"
 // Table renders t as the artifact id: .tex, .html, .md, .csv and .json. It is
 // rendered now; later changes of t change nothing.
 func (b *Book) Table(id string, t *table.Table) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.claimID("artifact", id)
 	if t == nil {
@@ -42,7 +42,7 @@ func tableFiles(t *table.Table) []File {
 // Figure renders f as the artifact id: .svg, .png and .pdf. A fault of the
 // figure's data stops the run.
 func (b *Book) Figure(id string, f *figure.Figure) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.claimID("artifact", id)
 	if f == nil {
@@ -72,7 +72,7 @@ func (b *Book) Figure(id string, f *figure.Figure) {
 // Frame writes a frame as the artifact id: all rows to .csv, and a table of the
 // first rows for the page. It is for looking at data; results belong in a Table.
 func (b *Book) Frame(id string, f *frame.Frame) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.claimID("artifact", id)
 	if f == nil {
@@ -96,7 +96,7 @@ const frameShows = 20
 // Compare keeps computed against published numbers as the artifact id: .json, which
 // `galley compare` reads, and .html.
 func (b *Book) Compare(id string, c *published.Comparison) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.claimID("artifact", id)
 	if c == nil {

@@ -27,6 +27,7 @@ type Options struct {
 	Limits    OutputLimits      // what may be printed
 	Line      func() int        // the line being run; nil when unknown
 	Sink      func(Event)       // sees each event as it happens; may be nil
+	Flush     func()            // called before each call on the Book: text on its way arrives first; may be nil
 }
 
 // OutputLimits bound what a script may print. What was cut is said.
@@ -75,7 +76,7 @@ func (b *Book) Seed() uint64 { return b.options.Seed }
 
 // Cell opens the cell n. The kernel inserts the call at each `// %%`; scripts do not write it.
 func (b *Book) Cell(n int, title string) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.closeOutput()
 	b.cell = Cell{N: n, Title: title, Line: b.line()}
@@ -86,7 +87,7 @@ func (b *Book) Cell(n int, title string) {
 
 // Outcome returns what was produced so far. Call it when the run has ended.
 func (b *Book) Outcome() *Outcome {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.closeOutput()
 	return &b.outcome
@@ -97,6 +98,14 @@ func (b *Book) Stdout() io.Writer { return stream{b, "stdout"} }
 
 // Stderr is where the script's standard error goes: under the current cell.
 func (b *Book) Stderr() io.Writer { return stream{b, "stderr"} }
+
+// enter takes the lock, after everything printed before the call has arrived.
+func (b *Book) enter() {
+	if b.options.Flush != nil {
+		b.options.Flush()
+	}
+	b.mu.Lock()
+}
 
 // emit records one event. The caller holds the lock.
 func (b *Book) emit(e Event) {

@@ -72,6 +72,7 @@ func Files(dir, ext string) ([]string, error) {
 	slices.Sort(paths)
 	return paths, err
 }
+
 // HashFile is the SHA-256 of a file, in hexadecimal.
 func HashFile(path string) (string, error) {
 	f, err := os.Open(path)

@@ -13,7 +13,7 @@ import (
 // Records opens the per-question records of a study. The run stops when there are
 // none. From here on, if they are simulated, every artifact is stamped so.
 func (b *Book) Records(study string) *record.Source {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	if source, open := b.sources[study]; open {
 		return source
@@ -37,7 +37,7 @@ func (b *Book) Records(study string) *record.Source {
 
 // Published opens the numbers that a study's paper prints.
 func (b *Book) Published(study string) *published.Set {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	if set, open := b.sets[study]; open {
 		return set

@@ -8,7 +8,7 @@ import (
 // Param returns the text parameter name, or def when it was not set from outside
 // (galley build NAME --set name=value). Parameters are part of the manifest.
 func (b *Book) Param(name, def string) string {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	value, set := b.options.Params[name]
 	if !set {

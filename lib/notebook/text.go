@@ -12,14 +12,14 @@ func (b *Book) Printf(format string, args ...any) {
 
 // Markdown adds prose made by the script to the current cell.
 func (b *Book) Markdown(text string) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.emit(Event{Markdown: &Markdown{Cell: b.cell.N, Text: text}})
 }
 
 // Warn shows a warning under the current cell; the run goes on.
 func (b *Book) Warn(text string) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.emit(Event{Warning: &Warning{Cell: b.cell.N, Text: text}})
 }

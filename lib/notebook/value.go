@@ -5,7 +5,7 @@ import "galley/lib/table"
 // Value gives a number (or a short text) for prose, spelled as it is to be printed.
 // Prose names it as {{id}}; LaTeX as \galley{study/name:id}.
 func (b *Book) Value(id, text string) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.claimID("value", id)
 	b.emit(Event{Value: &Value{ID: id, Text: text, Cell: b.cell.N, Line: b.line()}})
@@ -24,7 +24,7 @@ func (b *Book) Number(id string, x float64, digits int) {
 // Claim binds a statement of the prose to the results. When holds is false the run
 // goes on, so that all broken claims are seen, and then fails, naming cell and line.
 func (b *Book) Claim(id string, holds bool) {
-	b.mu.Lock()
+	b.enter()
 	defer b.mu.Unlock()
 	b.claimID("claim", id)
 	b.emit(Event{Claim: &Claim{ID: id, Holds: holds, Cell: b.cell.N, Line: b.line()}})

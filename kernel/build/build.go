@@ -1,0 +1,269 @@
+package build
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+	"time"
+
+	"galley/kernel/child"
+	"galley/lib/notebook"
+)
+
+// Options say how to build. The zero value builds what is stale, with the
+// interpreter, on all processors.
+type Options struct {
+	Jobs     int // analyses at a time; 0 is one per processor
+	Compiled bool
+	Force    bool // build what is fresh, too
+	NoMemo   bool // compute everything afresh
+	Profile  bool
+	Params   map[string]string
+	Seed     uint64 // 0 is 13
+	Limits   child.Limits
+	Say      func(string)     // what a person should know, as it happens; may be nil
+	Progress func(Progress)   // may be nil; called from one goroutine at a time
+	keep     func(*one) error // what to do with a good run; nil writes it to Out
+}
+
+// Progress tells how far a build is.
+type Progress struct {
+	Done, Total int
+	Name        string // the analysis that just ended
+}
+
+// Status is what became of an analysis.
+type Status string
+
+// The statuses.
+const (
+	Fresh   Status = "fresh"   // nothing to do
+	Stale   Status = "stale"   // only when not building
+	Built   Status = "built"   // made and written
+	Failed  Status = "failed"  // old artifacts untouched
+	Refused Status = "refused" // correct Go that only --compiled can run
+)
+
+// Result is what became of one analysis.
+type Result struct {
+	Name        string             `json:"name"`
+	Path        string             `json:"path"`
+	Status      Status             `json:"status"`
+	Reasons     []Reason           `json:"reasons,omitempty"`
+	Diagnostics []child.Diagnostic `json:"diagnostics,omitempty"`
+	Failure     *notebook.Failure  `json:"failure,omitempty"`
+	Changed     []string           `json:"changed,omitempty"` // files whose bytes changed
+	Removed     []string           `json:"removed,omitempty"` // files of artifacts that are no more
+	Notes       []string           `json:"notes,omitempty"`
+	Simulated   bool               `json:"simulated,omitempty"`
+	Outcome     *notebook.Outcome  `json:"-"`
+	Profile     *child.Profile     `json:"-"`
+	Wall        time.Duration      `json:"-"`
+	Memory      int64              `json:"-"`
+}
+
+// Report is what became of a build.
+type Report struct {
+	Results []Result
+}
+
+// Err tells whether anything went wrong, by exit code: 0, 1 or 3.
+func (r *Report) ExitCode() int {
+	code := 0
+	for _, res := range r.Results {
+		switch res.Status {
+		case Failed:
+			return 1
+		case Refused:
+			code = 3
+		}
+	}
+	return code
+}
+
+// one is an analysis on its way through a build.
+type one struct {
+	*Analysis
+	result Result
+	made   *Made // of the last good run
+	run    *child.Result
+	files  []written
+	inputs map[string]notebook.Input
+}
+
+// builder is one call of Build.
+type builder struct {
+	w        *Workspace
+	o        Options
+	hashes   *hasher
+	state    *state
+	manifest *Manifest
+	memo     memoStore
+	galley   string
+	program  string // the binary that children run; "" is this one
+	inputs   map[string]snapshot
+
+	mu   sync.Mutex
+	done int
+}
+
+// Build brings the named analyses up to date; no names mean all. The error is about
+// the build as a whole; what single analyses did wrong is in the Report.
+func (w *Workspace) Build(ctx context.Context, names []string, o Options) (*Report, error) {
+	b, selected, all, err := w.prepare(ctx, names, o)
+	if err != nil {
+		return nil, err
+	}
+	defer b.hashes.save()
+	release, err := lock(ctx, w.State, "building", b.o.Say)
+	if err != nil {
+		return nil, err
+	}
+	defer release()
+	b.state = w.loadState()
+	if b.manifest, err = ReadManifest(w.Out); err != nil {
+		return nil, err
+	}
+	if err := b.lookAtInputs(ctx, selected); err != nil {
+		return nil, err
+	}
+	ones := b.lookAtStaleness(selected)
+	if err := b.runStale(ctx, ones); err != nil {
+		return nil, err
+	}
+	b.memo.trim(memoLimit)
+	if err := b.finish(ones, all, len(names) == 0); err != nil {
+		return nil, err
+	}
+	report := &Report{}
+	for _, x := range ones {
+		report.Results = append(report.Results, x.result)
+	}
+	return report, nil
+}
+
+func (w *Workspace) prepare(ctx context.Context, names []string, o Options) (*builder, []*Analysis, []*Analysis, error) {
+	if o.Say == nil {
+		o.Say = func(string) {}
+	}
+	if o.Jobs <= 0 {
+		o.Jobs = runtime.NumCPU()
+	}
+	if o.Seed == 0 {
+		o.Seed = notebook.DefaultSeed
+	}
+	all, err := w.Discover()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	selected, err := Select(all, names)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if len(selected) == 0 {
+		return nil, nil, nil, fmt.Errorf("there are no analyses in %s (galley new STUDY/NAME makes one)", w.Show(w.Analyses))
+	}
+	galley, err := galleyHash()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), memo: memoStore{w.memoDir()}, inputs: map[string]snapshot{}}
+	return b, selected, all, ctx.Err()
+}
+
+// lookAtInputs makes missing records and hashes everything that the selected
+// analyses name or have used.
+func (b *builder) lookAtInputs(ctx context.Context, selected []*Analysis) error {
+	wants := b.wants(selected)
+	if err := b.w.simulateMissing(ctx, wants, notebook.DefaultSeed, b.o.Say); err != nil {
+		return err
+	}
+	return b.hashInputs(wants)
+}
+
+func (b *builder) wants(selected []*Analysis) []string {
+	var wants []string
+	for _, a := range selected {
+		wants = append(wants, a.Wants()...)
+		if made := b.state.Analyses[a.Name]; made != nil {
+			wants = append(wants, sortedKeys(made.Inputs)...)
+		}
+	}
+	slices.Sort(wants)
+	return slices.Compact(wants)
+}
+
+func (b *builder) hashInputs(names []string) error {
+	for _, name := range names {
+		dir, ext := b.w.inputDir(name)
+		s, err := b.hashes.folder(name, dir, ext)
+		if err != nil {
+			return err
+		}
+		b.inputs[name] = s
+	}
+	return nil
+}
+
+// now is what an analysis would be run with.
+func (b *builder) now(a *Analysis) now {
+	return now{script: hashBytes(a.Source), galley: b.galley, params: b.o.Params, seed: b.o.Seed, inputs: b.inputs}
+}
+
+func (b *builder) lookAtStaleness(selected []*Analysis) []*one {
+	ones := make([]*one, len(selected))
+	for i, a := range selected {
+		x := &one{Analysis: a, made: b.state.Analyses[a.Name], result: Result{Name: a.Name, Path: a.Path, Status: Fresh}}
+		x.result.Reasons = x.made.reasons(b.now(a), b.w.Out, b.hashes)
+		if len(x.result.Reasons) == 0 && b.o.Force {
+			x.result.Reasons = []Reason{{What: "force", Text: "asked for with --force"}}
+		}
+		if len(x.result.Reasons) > 0 {
+			x.result.Status = Stale
+		}
+		ones[i] = x
+	}
+	return ones
+}
+
+// runStale runs what is stale, Jobs at a time. Each is checked and kept as it ends.
+func (b *builder) runStale(ctx context.Context, ones []*one) error {
+	stale := slices.DeleteFunc(slices.Clone(ones), func(x *one) bool { return x.result.Status != Stale })
+	if len(stale) == 0 {
+		return nil
+	}
+	if b.o.Compiled {
+		cleanup, err := b.compile(ctx, stale)
+		if err != nil {
+			return err
+		}
+		defer cleanup()
+	}
+	queue := make(chan *one)
+	var wait sync.WaitGroup
+	for range min(b.o.Jobs, len(stale)) {
+		wait.Go(func() {
+			for x := range queue {
+				b.runOne(ctx, x)
+				b.tick(x, len(stale))
+			}
+		})
+	}
+	for _, x := range stale {
+		queue <- x
+	}
+	close(queue)
+	wait.Wait()
+	return ctx.Err()
+}
+
+func (b *builder) tick(x *one, total int) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.done++
+	if b.o.Progress != nil {
+		b.o.Progress(Progress{Done: b.done, Total: total, Name: x.Name})
+	}
+}

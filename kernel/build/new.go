@@ -1,0 +1,87 @@
+package build
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"go/format"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"text/template"
+
+	"galley/kernel/studies"
+)
+
+var analysisName = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*/[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+
+// New writes a first version of an analysis that builds, and returns its path. It
+// never replaces a file.
+func (w *Workspace) New(name string) (string, error) {
+	if !analysisName.MatchString(name) {
+		return "", &UsageError{fmt.Sprintf("%q is not the name of an analysis (write STUDY/NAME in lower case, like frontier/error-analysis)", name)}
+	}
+	study, base, _ := strings.Cut(name, "/")
+	file := filepath.Join(w.Analyses, study, strings.ReplaceAll(base, "-", "_")+".go")
+	if strings.HasSuffix(file, "_test.go") {
+		return "", &UsageError{fmt.Sprintf("%q would be a Go test file (choose another name than one ending in -test)", name)}
+	}
+	if _, err := os.Lstat(file); !errors.Is(err, fs.ErrNotExist) {
+		return "", &UsageError{w.Show(file) + " is there already"}
+	}
+	v := scaffoldView{Package: strings.ReplaceAll(study, "-", ""), Func: funcName(base), Study: study}
+	_, v.Known = studies.Get(study)
+	var b bytes.Buffer
+	if err := scaffold.Execute(&b, v); err != nil {
+		return "", err
+	}
+	source, err := format.Source(b.Bytes())
+	if err != nil {
+		return "", err
+	}
+	return w.Show(file), writeFile(file, source)
+}
+
+// funcName makes a Go name of a kebab-case one: error-analysis → ErrorAnalysis.
+func funcName(base string) string {
+	var b strings.Builder
+	for part := range strings.SplitSeq(base, "-") {
+		b.WriteString(strings.ToUpper(part[:1]) + part[1:])
+	}
+	return b.String()
+}
+
+type scaffoldView struct {
+	Package, Func, Study string
+	Known                bool
+}
+
+var scaffold = template.Must(template.New("new").Parse(`package {{.Package}}
+
+import (
+	"galley/lib/notebook"
+	"galley/lib/table"
+)
+
+// {{.Func}} asks one question; say which, and what is found.
+func {{.Func}}(book *notebook.Book) {
+	// %% Data
+	//
+	// Say what is read and what is left out.
+{{if .Known}}	records := book.Records("{{.Study}}")
+	book.Value("study", records.Study)
+{{else}}	book.Value("study", "{{.Study}}")
+{{end}}
+	// %% Result
+	//
+	// Prose can name a value: the study is {{"{{study}}"}}.
+	t := table.New("A first table").
+		Column("what", "What").
+		Column("n", "*n*")
+	t.Row("cells in this analysis", 2)
+	book.Table("first-table", t)
+	book.Claim("there-is-a-row", t.Len() == 1)
+}
+`))

@@ -1,0 +1,54 @@
+// Package studies lists the studies whose records galley knows: their schemas and
+// how to simulate them.
+//
+//	study, ok := studies.Get("frontier")
+//	err := study.Simulate(dir, 13) // writes dir/<table>/*.parquet
+//
+// A new study adds one entry here; its schemas and simulator live in its own package
+// of lib/. Analyses may use records of a study that is not listed: then they must be
+// there, since nothing can simulate them.
+package studies
+
+import (
+	"galley/lib/frontier"
+	"galley/lib/record"
+)
+
+// Study is one kind of records.
+type Study struct {
+	Name     string
+	Doc      string // one line
+	Schemas  []record.Schema
+	Simulate func(dir string, seed uint64) error // writes dir/<table>/*.parquet, the same bytes each time
+}
+
+// All lists the studies in the order they are shown.
+func All() []Study {
+	return []Study{
+		{
+			Name:     "frontier",
+			Doc:      "compressed contexts, emitted and grounded citations: 948 ASQA and 1,005 QASPER questions under 21 settings",
+			Schemas:  frontier.Schemas(),
+			Simulate: frontier.Simulate,
+		},
+	}
+}
+
+// Get returns the study of a name.
+func Get(name string) (Study, bool) {
+	for _, s := range All() {
+		if s.Name == name {
+			return s, true
+		}
+	}
+	return Study{}, false
+}
+
+// Names lists the names of all studies.
+func Names() []string {
+	var names []string
+	for _, s := range All() {
+		names = append(names, s.Name)
+	}
+	return names
+}
