@@ -55,7 +55,7 @@ func (e *Engine) separate(from, boots, flips int) {
 		for at := 0; at < flips; at += chunk {
 			sums := w.lane(0, min(chunk, flips-at))
 			w.flip(c, flipKey, from+at, sums)
-			s.takeFlips(from+at, sums)
+			s.takeFlips(from+at, sums, 0, 64)
 		}
 	})
 }

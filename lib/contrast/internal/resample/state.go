@@ -1,5 +1,7 @@
 package resample
 
+import "math"
+
 // state is a problem with what has been collected about it so far.
 type state struct {
 	*prepared
@@ -22,17 +24,40 @@ func (s *state) takeBoot(first int, sums, questions []int64) {
 		}
 	}
 	low, high := s.low, s.high
-	for _, key := range sums {
-		if key < low.limit {
-			low.offer(key)
-		}
-		if -key < high.limit {
-			high.offer(-key)
-		}
+	guessLow, guessHigh := low.guess(sums, 1), high.guess(sums, -1)
+	s.offer(sums, low, high)
+	if guessLow && len(low.keys) < low.keep {
+		low.retry()
+		s.offer(sums, low, nil)
+	}
+	if guessHigh && len(high.keys) < high.keep {
+		high.retry()
+		s.offer(sums, nil, high)
 	}
 	if s.boot != nil {
 		for r, key := range sums {
 			s.boot[first+r] = s.fromKey(key)
+		}
+	}
+}
+
+// offer hands keys to the tails; nil takes none.
+func (s *state) offer(keys []int64, low, high *tail) {
+	below, above := int64(math.MinInt64), int64(math.MaxInt64)
+	if low != nil {
+		below = low.limit
+	}
+	if high != nil {
+		above = -high.limit
+	}
+	for _, key := range keys {
+		if key < below {
+			low.offer(key)
+			below = low.limit
+		}
+		if key > above {
+			high.offer(-key)
+			above = -high.limit
 		}
 	}
 }
@@ -45,22 +70,32 @@ func (s *state) fromKey(key int64) float64 {
 	return s.statistic(key, s.count)
 }
 
-// takeFlips collects sign flips first, first+1, … from the sums of the units
-// whose sign bit is set: the flipped sum is twice that less the total.
-// Overwrites sums.
-func (s *state) takeFlips(first int, sums []int64) {
+// takeFlips collects sign flips first, first+1, … from a lane of packed sums of
+// the units whose sign bit is set: the flipped sum is twice that less the total.
+func (s *state) takeFlips(first int, packed []int64, shift, width int) {
 	extreme := abs(s.observed) - s.Slack
+	// Twice the subset sum, less the observed one, is extreme when it leaves
+	// (−extreme, extreme).
+	low, span := s.observed-extreme, uint64(max(2*extreme-1, 0))
+	up, down := uint(64-width)&63, uint(shift)&63
 	hits := 0
-	for r, x := range sums {
-		x = 2*x - s.observed
-		sums[r] = x
-		if abs(x) >= extreme {
+	var all []int64
+	if s.flip != nil {
+		all = s.flip[first : first+len(packed)]
+	}
+	for r, x := range packed {
+		// The lanes below may have borrowed one from this one.
+		if shift > 0 {
+			x = x>>down + x>>(down-1)&1
+		}
+		x = x << up >> up
+		if uint64(2*x-low-1) >= span {
 			hits++
+		}
+		if all != nil {
+			all[r] = 2*x - s.observed
 		}
 	}
 	s.hits += hits
-	s.flips += len(sums)
-	if s.flip != nil {
-		copy(s.flip[first:], sums)
-	}
+	s.flips += len(packed)
 }

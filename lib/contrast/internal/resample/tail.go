@@ -14,7 +14,7 @@ type tail struct {
 }
 
 func newTail(keep int) *tail {
-	return &tail{keep: keep, keys: make([]int64, 0, 2*keep+64), limit: math.MaxInt64}
+	return &tail{keep: keep, keys: make([]int64, 0, 3*keep+64), limit: math.MaxInt64}
 }
 
 func (t *tail) offer(key int64) {
@@ -24,6 +24,33 @@ func (t *tail) offer(key int64) {
 			t.shrink()
 		}
 	}
+}
+
+// guess lowers the limit from a sample of the keys about to be offered, so that
+// few are taken in. It says whether it did; if so, the caller checks that enough
+// came in, and calls retry if not: what the tail holds is exact either way.
+func (t *tail) guess(keys []int64, sign int64) bool {
+	const stride, least = 8, 4096
+	if len(t.keys) > 0 || len(keys) < least {
+		return false
+	}
+	sample := make([]int64, 0, len(keys)/stride+1)
+	for i := 0; i < len(keys); i += stride {
+		sample = append(sample, sign*keys[i])
+	}
+	expected := float64(t.keep) / stride
+	rank := int(expected + 3*math.Sqrt(expected) + 4)
+	if rank >= len(sample)/2 {
+		return false
+	}
+	nth(sample, rank)
+	t.limit = sample[rank]
+	return t.limit < math.MaxInt64
+}
+
+// retry forgets a guess that let too few keys in.
+func (t *tail) retry() {
+	t.keys, t.limit = t.keys[:0], math.MaxInt64
 }
 
 // shrink drops all but the keep smallest keys.

@@ -34,13 +34,13 @@ func (w *worker) run(c *column, p *plan) {
 		}
 		w.sum(first, second, p, flips)
 		for k, word := range []*word{first, second} {
-			for _, l := range word.lanes {
-				if s := c.problems[l.problem]; flips > 0 {
-					out := w.lane(next, flips)
-					unpack(out, w.sums[2+k], l.width)
-					if l.role == values && !s.settled {
-						s.takeFlips(p.first, out)
+			if flips > 0 {
+				shift := 0
+				for _, l := range word.lanes {
+					if s := c.problems[l.problem]; l.role == values && !s.settled {
+						s.takeFlips(p.first, w.sums[2+k], shift, l.width)
 					}
+					shift += l.width
 				}
 			}
 			for _, l := range word.lanes {
