@@ -195,6 +195,9 @@ func (v *vector) rowOf(value int) int {
 
 // faultAt is a fault of a row, in the file the row came from.
 func (t *Table) faultAt(row int, column, what string) Fault {
+	if t.origin != nil {
+		return Fault{File: t.origin(row), Column: column, Row: -1, What: what}
+	}
 	i := row
 	for _, s := range t.files {
 		if i < s.rows {

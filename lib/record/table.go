@@ -17,7 +17,8 @@ type Table struct {
 	schema Schema
 	rows   int
 	cols   []*vector
-	files  []segment // where the rows came from, in order
+	files  []segment            // where the rows came from, in order
+	origin func(row int) string // instead of files: where an imported row came from
 	drift  []string
 }
 
@@ -145,8 +146,12 @@ func (t *Table) Names() []string { return t.schema.Names() }
 func (t *Table) Drift() []string { return t.drift }
 
 // Where says where a row came from: "part-0.parquet, row 17", rows counted from
-// 0 within the file; just "row 17" for a table that was not read.
+// 0 within the file; "runs.csv:19", with the line, for an imported one; just
+// "row 17" for a table that was made.
 func (t *Table) Where(row int) string {
+	if t.origin != nil {
+		return t.origin(row)
+	}
 	i := row
 	for _, s := range t.files {
 		if i < s.rows {

@@ -1,0 +1,142 @@
+package record
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// put gives a cell to a field of the builder's current row. It leaves the field
+// unset, which is null, for a missing value of a nullable field.
+func (im *importer) put(i int, f Field, c cell) error {
+	v := im.b.t.cols[i]
+	missing := c.blank
+	if missing && c.kind == csvText && slices.Contains(im.options.Empty, f.Name) {
+		missing = false
+	}
+	if (c.kind == csvText || c.kind == jsonText) && !missing && slices.Contains(im.options.Missing, c.text) {
+		missing = true
+	}
+	if missing {
+		if !f.Nullable {
+			return fmt.Errorf("is blank; %s needs a value", f.Name)
+		}
+		return nil
+	}
+	if !f.List {
+		if err := v.add(c); err != nil {
+			return err
+		}
+		im.b.done[i] = true
+		return nil
+	}
+	for k, item := range im.items(f, c) {
+		if item.blank {
+			return fmt.Errorf("element %d of the list is null", k)
+		}
+		if err := v.add(item); err != nil {
+			return fmt.Errorf("element %d of the list %w", k, err)
+		}
+	}
+	v.offsets = append(v.offsets, max(len(v.texts), len(v.ints), len(v.floats), len(v.bools)))
+	im.b.done[i] = true
+	return nil
+}
+
+// items takes the elements out of a list: those of a JSON list, the parts of a
+// CSV cell, or the one value that stands for a list of one.
+func (im *importer) items(f Field, c cell) []cell {
+	if c.kind == jsonList {
+		return c.items
+	}
+	if c.kind != csvText {
+		return []cell{c}
+	}
+	if c.text == "" {
+		return nil
+	}
+	separator, ok := im.options.Split[f.Name]
+	if !ok {
+		return []cell{c}
+	}
+	var out []cell
+	for _, part := range strings.Split(c.text, separator) {
+		out = append(out, cell{text: strings.TrimSpace(part)})
+	}
+	return out
+}
+
+// add appends a cell's value to a column of the builder.
+func (v *vector) add(c cell) error {
+	if c.kind == jsonList || c.kind == jsonObject {
+		return fmt.Errorf("is %s, wanted %s", c.kind, v.field.Kind)
+	}
+	switch v.field.Kind {
+	case Text:
+		if c.kind == jsonBool {
+			return fmt.Errorf("is %s, wanted text", c.text)
+		}
+		v.texts = append(v.texts, c.text)
+	case Int:
+		if c.kind == jsonText || c.kind == jsonBool {
+			return fmt.Errorf("is %s %.40q, wanted an integer", c.kind, c.text)
+		}
+		n, err := integer(c.text)
+		if err != nil {
+			return err
+		}
+		v.ints = append(v.ints, n)
+	case Float:
+		if c.kind == jsonText || c.kind == jsonBool {
+			return fmt.Errorf("is %s %.40q, wanted a number", c.kind, c.text)
+		}
+		x, err := strconv.ParseFloat(strings.TrimSpace(c.text), 64)
+		if err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(c.text, "xX_") {
+			return fmt.Errorf("is %.40q, wanted a finite number; leave the cell blank (or name the text as missing) where there is none", c.text)
+		}
+		v.floats = append(v.floats, x)
+	case Bool:
+		if c.kind == jsonText || c.kind == jsonNumber {
+			return fmt.Errorf("is %s %.40q, wanted true or false", c.kind, c.text)
+		}
+		switch c.text {
+		case "true", "True", "TRUE", "1":
+			v.bools = append(v.bools, true)
+		case "false", "False", "FALSE", "0":
+			v.bools = append(v.bools, false)
+		default:
+			return fmt.Errorf("is %.40q, wanted true or false", c.text)
+		}
+	}
+	return nil
+}
+
+// integer reads a 64-bit integer; "12.0", which pandas writes for a column of
+// integers with a gap, is one.
+func integer(text string) (int64, error) {
+	s := strings.TrimSpace(text)
+	if whole, zeros, ok := strings.Cut(s, "."); ok && zeros != "" && strings.Trim(zeros, "0") == "" {
+		s = whole
+	}
+	n, err := strconv.ParseInt(s, 10, 64)
+	if err != nil {
+		return 0, fmt.Errorf("is %.40q, wanted a 64-bit integer; declare ids as text", text)
+	}
+	return n, nil
+}
+
+func (k cellKind) String() string {
+	switch k {
+	case jsonNumber:
+		return "the number"
+	case jsonBool:
+		return "the truth value"
+	case jsonList:
+		return "a list"
+	case jsonObject:
+		return "an object"
+	}
+	return "the text"
+}

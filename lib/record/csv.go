@@ -1,0 +1,151 @@
+package record
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"unicode/utf8"
+)
+
+// cell is one cell of a CSV row or one value of a JSON line. blank tells an
+// unquoted empty CSV cell, or JSON null, or an absent JSON key, from an empty
+// text.
+type cell struct {
+	text  string
+	blank bool
+	kind  cellKind
+	items []cell // of a JSON array
+}
+
+type cellKind byte
+
+const (
+	csvText cellKind = iota // anything in a CSV file
+	jsonText
+	jsonNumber
+	jsonBool
+	jsonList
+	jsonObject
+)
+
+// csvReader reads comma separated values by RFC 4180, with any separator. It
+// keeps what encoding/csv loses: whether an empty cell was quoted, and carriage
+// returns inside quotes. A quote inside a cell that does not begin with one is
+// just that.
+type csvReader struct {
+	r     *bufio.Reader
+	comma byte
+	line  int // of the next character
+	start int // line on which the last row began
+}
+
+func newCSVReader(r io.Reader, comma byte) *csvReader {
+	c := &csvReader{r: bufio.NewReaderSize(r, 1<<16), comma: comma, line: 1}
+	if head, err := c.r.Peek(3); err == nil && bytes.Equal(head, []byte("\xef\xbb\xbf")) {
+		c.r.Discard(3) // the byte order mark that Excel and others write
+	}
+	return c
+}
+
+// read gives the next row; io.EOF after the last. Empty lines are skipped.
+func (c *csvReader) read() ([]cell, error) {
+	for {
+		b, err := c.r.ReadByte()
+		if err != nil {
+			return nil, err
+		}
+		if b == '\n' {
+			c.line++
+			continue
+		}
+		if b == '\r' {
+			if next, err := c.r.Peek(1); err == nil && next[0] == '\n' {
+				continue
+			}
+		}
+		c.r.UnreadByte()
+		break
+	}
+	c.start = c.line
+	var row []cell
+	for {
+		value, last, err := c.cell()
+		if err != nil {
+			return nil, err
+		}
+		row = append(row, value)
+		if last {
+			return row, nil
+		}
+	}
+}
+
+// maxCell bounds one cell, so that a quote that is never closed ends in a
+// message and not in exhausted memory.
+const maxCell = 64 << 20
+
+// cell reads one cell and tells whether it is the last of its row.
+func (c *csvReader) cell() (value cell, last bool, err error) {
+	var out []byte
+	b, err := c.r.ReadByte()
+	if err == io.EOF {
+		return cell{blank: true}, true, nil
+	}
+	quoted := b == '"'
+	if quoted {
+		opened := c.line
+		for {
+			if b, err = c.r.ReadByte(); err != nil {
+				return cell{}, false, fmt.Errorf("line %d: the quote opened there is not closed", opened)
+			}
+			if b == '"' {
+				next, err := c.r.Peek(1)
+				if err == nil && next[0] == '"' {
+					c.r.Discard(1)
+				} else {
+					break
+				}
+			}
+			if b == '\n' {
+				c.line++
+			}
+			if out = append(out, b); len(out) > maxCell {
+				return cell{}, false, fmt.Errorf("line %d: a cell is longer than %d MiB; is a quote not closed?", opened, maxCell>>20)
+			}
+		}
+		b, err = c.r.ReadByte()
+	}
+	for ; ; b, err = c.r.ReadByte() {
+		if err == io.EOF {
+			last = true
+			break
+		}
+		if err != nil {
+			return cell{}, false, err
+		}
+		if b == c.comma {
+			break
+		}
+		if b == '\r' {
+			if next, err := c.r.Peek(1); err != nil || next[0] == '\n' {
+				continue
+			}
+		}
+		if b == '\n' {
+			c.line++
+			last = true
+			break
+		}
+		if quoted {
+			return cell{}, false, fmt.Errorf("line %d: %q after a closing quote; a quote inside a quoted cell is written twice", c.line, b)
+		}
+		if out = append(out, b); len(out) > maxCell {
+			return cell{}, false, fmt.Errorf("line %d: a cell is longer than %d MiB", c.line, maxCell>>20)
+		}
+	}
+	if !utf8.Valid(out) {
+		return cell{}, false, fmt.Errorf("line %d: not UTF-8 text: %.40q; save the file as UTF-8", c.line, out)
+	}
+	return cell{text: string(out), blank: !quoted && len(out) == 0}, last, nil
+}
