@@ -7,19 +7,37 @@ import (
 )
 
 // compact is a problem on its included units only, for streams of its own.
+// Where both fit one word, a unit's value and size share it: value<<split + size.
 type compact struct {
 	values, sizes []int64
+	units         int
+	split         int  // bits of the size; 0 when values stand alone
+	ratio         bool // questions vary
 }
 
 func (s *state) compact() compact {
-	c := compact{}
+	c := compact{ratio: s.ratio()}
+	largest := int64(0)
 	for u := range s.Values {
 		if s.skipped(u) {
 			continue
 		}
 		c.values = append(c.values, s.Values[u])
-		if s.sizes != nil {
+		if c.ratio {
 			c.sizes = append(c.sizes, s.sizes[u])
+			largest = max(largest, s.sizes[u])
+		}
+	}
+	c.units = len(c.values)
+	if c.ratio {
+		// Sums of sizes stay below 2^split, and sums of values below 2^(63−split).
+		split := bits.Len64(uint64(largest) * uint64(c.units))
+		if split+bits.Len64(uint64(s.largest)*uint64(c.units)) <= 62 {
+			c.split = split
+			for u, size := range c.sizes {
+				c.values[u] = c.values[u]<<split + size
+			}
+			c.sizes = nil
 		}
 	}
 	return c
@@ -42,6 +60,7 @@ func (e *Engine) separate(from, boots, flips int) {
 		s := tasks[i].state
 		bootKey, flipKey := Keys(e.config.Seed, tasks[i].cohort.Name, s.Name)
 		c := s.compact()
+		w.load(c)
 		const chunk = 64 * Block
 		for at := 0; at < boots; at += chunk {
 			n := min(chunk, boots-at)
@@ -60,53 +79,13 @@ func (e *Engine) separate(from, boots, flips int) {
 	})
 }
 
-// gather sums len(values) draws per replicate, straight off the random words.
-func (w *worker) gather(c compact, key stats.Key, first int, sums, questions []int64) {
-	units := len(c.values)
-	drawer := stats.NewDrawer(units)
-	k, n, reject := drawer.PerWord(), uint64(units), drawer.Reject()
-	w.words = grow(w.words, min(units/k+8, 4096))
-	var block stats.Key
-	for r := range sums {
-		if r == 0 || (first+r)%Block == 0 {
-			block = key.Block(uint64(first+r) / Block)
-		}
-		rng := block.Stream(uint64(first+r) % Block)
-		sum, size := int64(0), int64(0)
-		values, sizes := c.values, c.sizes
-		for at := 0; at < units; {
-			rng.Fill(w.words)
-			for _, x := range w.words {
-				var digits [16]uint64
-				for i := 0; i < k; i++ {
-					digits[i&15], x = bits.Mul64(x, n)
-				}
-				if x < reject {
-					continue
-				}
-				m := min(k, units-at)
-				for i := 0; i < m; i++ {
-					sum += values[digits[i&15]]
-				}
-				if sizes != nil {
-					for i := 0; i < m; i++ {
-						size += sizes[digits[i&15]]
-					}
-				}
-				if at += m; at == units {
-					break
-				}
-			}
-		}
-		sums[r], questions[r] = sum, size
-	}
-}
-
 // flip sums the units whose sign bit is set, per replicate.
 func (w *worker) flip(c compact, key stats.Key, first int, sums []int64) {
-	groups := (len(c.values) + 63) / 64
+	groups := (c.units + 63) / 64
 	packed := make([]int64, groups*64)
-	copy(packed, c.values)
+	for u, v := range c.values {
+		packed[u] = v >> c.split // sizes are not negative: the shift drops them
+	}
 	signs := make([]uint64, groups*len(sums))
 	w.words = grow(w.words, groups)
 	var block stats.Key

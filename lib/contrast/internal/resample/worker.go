@@ -7,6 +7,7 @@ type worker struct {
 	lanes  [][]int64  // unpacked lanes of one column, reused
 	zero   []int64    // stands in for the second word of an odd one
 	tables twin
+	byUnit *lookup // units of a problem with streams of its own
 }
 
 // lane returns scratch for the i-th lane of a column.
