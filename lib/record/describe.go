@@ -1,5 +1,50 @@
 package record
 
-// Describe gives the schemas as Markdown: per table what a row is, its key, and
-// each field with type, unit and meaning.
-func Describe(schemas []Schema) string { return "" }
+import (
+	"fmt"
+	"strings"
+)
+
+// Describe gives the schemas as Markdown: per table what a row is, its key and
+// references, and each field with type, unit and meaning.
+func Describe(schemas []Schema) string {
+	var b strings.Builder
+	for i, s := range schemas {
+		if i > 0 {
+			b.WriteString("\n")
+		}
+		fmt.Fprintf(&b, "## %s/%s\n\n%s\n\n", s.Study, s.Table, s.Doc)
+		if len(s.Key) > 0 {
+			fmt.Fprintf(&b, "Key: %s.\n", strings.Join(s.Key, ", "))
+		}
+		for _, r := range s.Refs {
+			fmt.Fprintf(&b, "Each %s is a %s of %s.\n", r.Column, r.Field, r.Table)
+		}
+		if len(s.Key)+len(s.Refs) > 0 {
+			b.WriteString("\n")
+		}
+		b.WriteString("| field | type | unit | meaning |\n| --- | --- | --- | --- |\n")
+		for _, f := range s.Fields {
+			fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", f.Name, f.Type(), bar(f.Unit), bar(f.Meaning))
+		}
+	}
+	return b.String()
+}
+
+// Type names a field's type: "text", "list of int", "float or null",
+// "text: identity, recomp".
+func (f Field) Type() string {
+	t := f.typeName()
+	if f.Nullable {
+		t += " or null"
+	}
+	if f.OneOf != nil {
+		t += ": " + strings.Join(f.OneOf, ", ")
+	}
+	return t
+}
+
+// bar keeps a text inside its cell of a Markdown table.
+func bar(s string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(s, "|", "\\|"), "\n", " ")
+}

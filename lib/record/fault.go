@@ -11,6 +11,7 @@ type Fault struct {
 	Column string `json:"column,omitempty"` // "" when it concerns the file
 	Row    int    `json:"row"`              // from 0 within the file; -1 when it concerns no single row
 	What   string `json:"what"`             // what is wrong and what to do
+	Note   bool   `json:"note,omitempty"`   // worth knowing, but no fault: from Validate only
 }
 
 // Error gives the fault as "file, column c, row 3: what".

@@ -62,7 +62,9 @@ type task struct {
 }
 
 // read reads the fields of several files, one after the other, into a table.
-// anyFP lets NaN through: for files whose schema is their own.
+// anyFP lets NaN through: for files whose schema is their own. With faults of
+// values there is a table all the same, for further checks; with damaged files
+// there is none.
 func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP bool) (*Table, Faults) {
 	var faults Faults
 	requests := make([]request, len(files))
@@ -110,6 +112,7 @@ func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP b
 		return a.group - b.group
 	})
 	parallel(len(order), func(i int) { order[i].run(requests) })
+	broken := false
 	for _, t := range tasks {
 		faults = append(faults, t.part.faults...)
 		if t.part.more > 0 {
@@ -117,9 +120,10 @@ func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP b
 		}
 		if t.err != nil {
 			faults = append(faults, Fault{File: t.part.file, Column: t.part.field.Name, Row: -1, What: t.err.Error()})
+			broken = true
 		}
 	}
-	if len(faults) > 0 {
+	if broken {
 		return nil, faults
 	}
 	parallel(len(t.cols), func(k int) {
@@ -135,7 +139,7 @@ func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP b
 		t.files = append(t.files, segment{file: o.name, rows: o.rows})
 	}
 	t.drift = drift(requests, fields)
-	return t, nil
+	return t, faults
 }
 
 // weigh estimates the bytes that a column takes in memory.
