@@ -48,7 +48,7 @@ func CochranQ(outcomes [][]bool) (SeveralResult, error) {
 		sum := Sum(columns[s])
 		r.MeanRanks[s] = sum / float64(r.N)
 		total += sum
-		between += sum * sum
+		between += float64(sum * sum)
 	}
 	for q := range r.N {
 		right := 0.0
@@ -58,7 +58,7 @@ func CochranQ(outcomes [][]bool) (SeveralResult, error) {
 		if right > 0 && right < k {
 			r.Discord++
 		}
-		rest += right * (k - right)
+		rest += float64(right * (k - right))
 	}
 	if r.Discord == 0 {
 		return r.degenerate(), nil

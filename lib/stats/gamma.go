@@ -83,7 +83,7 @@ func gammaTails(a, x float64) (lower, upper float64) {
 		term := 1 / a
 		sum := term
 		for n := 1; n < 100000; n++ {
-			term *= x / (a + float64(n))
+			term = float64(term * (x / (a + float64(n))))
 			sum += term
 			if term < sum*1e-17 {
 				break

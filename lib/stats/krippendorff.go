@@ -218,7 +218,7 @@ func (t *reliability) spread(weights, place []float64, total float64) float64 {
 	if t.scale == Nominal {
 		squares := 0.0
 		for _, w := range weights {
-			squares += w * w // counts: exact
+			squares += float64(w * w)
 		}
 		return total*total - squares
 	}

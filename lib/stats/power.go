@@ -94,7 +94,7 @@ func Power(differences []float64, clusters []string, difference float64, questio
 		for i := range sample {
 			sample[i] = sums[draws.Next()]
 		}
-		if flipFinds(sample, streams, o.Draws, most) {
+		if flipFinds(sample, streams.Block(0), o.Draws, most) {
 			r.Found++
 		}
 	}
@@ -104,21 +104,20 @@ func Power(differences []float64, clusters []string, difference float64, questio
 
 // flipFinds says whether at most `most` of the draws are as extreme as the
 // sample; it stops as soon as the answer is known.
-func flipFinds(sample []float64, streams Key, draws, most int) bool {
+func flipFinds(sample []float64, key Key, draws, most int) bool {
 	units := nonZero(fixedPoint(sample))
 	if len(units) < 2 {
 		return false
 	}
-	f := newFlipper(units)
-	observed := f.observed()
-	hits := 0
-	for b := range draws {
-		rng := streams.Stream(uint64(b) + 1)
-		if f.flip(&rng) >= observed {
-			if hits++; hits > most {
-				return false
-			}
-		}
+	extreme := int64(0)
+	for _, u := range units {
+		extreme += u
 	}
-	return true
+	extreme = max(extreme, -extreme) - flipSlack
+	table := NewFlipTable(units)
+	hits := 0
+	for first := 0; first < draws && hits <= most; first += FlipBlock {
+		hits += table.Count(key, first, min(FlipBlock, draws-first), extreme)
+	}
+	return hits <= most
 }

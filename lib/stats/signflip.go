@@ -109,16 +109,16 @@ func SignFlip(differences []float64, clusters []string, o Flips) (FlipResult, er
 	}
 	e := scaleExponent(differences)
 	r.Diff = unscaled(meanOf(scaled(differences, e)), e)
-	units, lattice := flipUnits(differences, index, r.Clusters)
+	units, extreme, lattice := flipUnits(differences, index, r.Clusters)
 	r.Lattice = lattice
 	if reason := flipTrouble(r, units); reason != "" {
 		r.Outcome, r.Reason, r.P, r.Floor = Degenerate, reason, 1, 1
 		return r, nil
 	}
 	if o.Method == FlipExact {
-		return r.exact(units), nil
+		return r.exact(units, extreme), nil
 	}
-	r.draw(newFlipper(units), o)
+	r.draw(NewFlipTable(units), extreme, o)
 	return r, nil
 }
 
@@ -137,13 +137,13 @@ func flipTrouble(r FlipResult, units []int64) string {
 }
 
 // exact fills in the exact p-value, or says why there is none.
-func (r FlipResult) exact(units []int64) FlipResult {
+func (r FlipResult) exact(units []int64, extreme int64) FlipResult {
 	ok := false
 	if r.Lattice {
 		r.P, ok = SignFlipExact(units)
 	}
 	if !ok && len(units) <= 24 {
-		r.P, ok = enumerateFlips(units), true
+		r.P, ok = enumerateFlips(units, extreme), true
 	}
 	if !ok {
 		r.Outcome = Undefined
@@ -157,12 +157,11 @@ func (r FlipResult) exact(units []int64) FlipResult {
 
 // enumerateFlips visits all sign patterns in Gray code order, one unit
 // changing its sign at a time; the first unit stays, by symmetry.
-func enumerateFlips(units []int64) float64 {
+func enumerateFlips(units []int64, extreme int64) float64 {
 	sum := int64(0)
 	for _, u := range units {
 		sum += u
 	}
-	observed := max(sum, -sum)
 	signed := append([]int64(nil), units...)
 	free := len(units) - 1
 	hits := 1
@@ -170,7 +169,7 @@ func enumerateFlips(units []int64) float64 {
 		at := bits.TrailingZeros(uint(i))
 		sum -= 2 * signed[at]
 		signed[at] = -signed[at]
-		if max(sum, -sum) >= observed {
+		if max(sum, -sum) >= extreme {
 			hits++
 		}
 	}
@@ -178,23 +177,37 @@ func enumerateFlips(units []int64) float64 {
 }
 
 // draw runs Monte Carlo or sequential draws.
-func (r *FlipResult) draw(f *flipper, o Flips) {
+func (r *FlipResult) draw(table *FlipTable, extreme int64, o Flips) {
 	key := NewKey(o.Seed, "sign flip", o.Stream)
-	observed := f.observed()
-	for r.Draws < o.Draws {
-		rng := key.Stream(uint64(r.Draws))
-		r.Draws++
-		if f.flip(&rng) >= observed {
-			r.Hits++
-			if o.Method == FlipSequential && r.Hits == o.Hits {
-				r.P = float64(r.Hits) / float64(r.Draws)
-				r.PError = r.P * math.Sqrt(float64(1-r.P)/float64(r.Hits))
-				r.Floor = 1 / float64(o.Draws+1)
-				return
-			}
+	if o.Method == FlipSequential {
+		if r.Hits, r.Draws = drawUntil(table, key, extreme, o.Hits, o.Draws); r.Hits == o.Hits {
+			r.P = float64(r.Hits) / float64(r.Draws)
+			r.PError = r.P * math.Sqrt(float64(1-r.P)/float64(r.Hits))
+			r.Floor = 1 / float64(o.Draws+1)
+			return
 		}
+	} else {
+		r.Hits, r.Draws = table.Count(key, 0, o.Draws, extreme), o.Draws
 	}
 	r.P = float64(r.Hits+1) / float64(r.Draws+1)
 	r.PError = MonteCarloError(r.P, r.Draws)
 	r.Floor = 1 / float64(r.Draws+1)
+}
+
+// drawUntil counts extreme flips until there are `enough`, or `most` flips are made.
+func drawUntil(table *FlipTable, key Key, extreme int64, enough, most int) (hits, draws int) {
+	for step := 64; draws < most; {
+		step = min(step, most-draws)
+		more := table.Count(key, draws, step, extreme)
+		if hits+more >= enough && step > 1 {
+			step = (step + 1) / 2 // look closer for the flip at which it stops
+			continue
+		}
+		hits += more
+		draws += step
+		if hits >= enough {
+			break
+		}
+	}
+	return hits, draws
 }
