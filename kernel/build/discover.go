@@ -176,3 +176,7 @@ func (w *Workspace) inputDir(name string) (dir, ext string) {
 	}
 	return filepath.Join(w.Published, study), notebook.PublishedExt
 }
+
+func parseScript(name string, source []byte) (*script.Script, error) {
+	return script.Parse(name, source)
+}

@@ -17,6 +17,7 @@ type page struct {
 	sections []section
 	analysis *Analysis
 	outcome  *notebook.Outcome
+	figures  string // what figure files are prefixed with; "" beside the page
 }
 
 // section is one cell of the page.

@@ -55,9 +55,9 @@ func (p *page) markdownItem(b *strings.Builder, item notebook.Item) {
 		a, _ := p.outcome.Artifact(item.Artifact)
 		switch a.Kind {
 		case notebook.KindFigure:
-			fmt.Fprintf(b, "![%s](%s.png)\n\n", richtext.EscapeMarkdown(a.Caption), a.ID)
+			fmt.Fprintf(b, "![%s](%s%s.png)\n\n", richtext.EscapeMarkdown(a.Caption), p.figures, a.ID)
 		case notebook.KindComparison:
-			fmt.Fprintf(b, "Computed against published: [%s.json](%s.json)\n\n", a.ID, a.ID)
+			fmt.Fprintf(b, "Computed against published: [%s.json](%s%s.json)\n\n", a.ID, p.figures, a.ID)
 		default:
 			paragraph(b, string(a.File("md")))
 		}

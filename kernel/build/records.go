@@ -9,10 +9,11 @@ import (
 	"strings"
 
 	"galley/kernel/studies"
+	"galley/lib/notebook"
 )
 
 // simulateMissing makes records for those wanted inputs that are not there and that
-// galley can simulate. Two processes that both want them make them once.
+// galley can simulate; never in a folder that was named with --records. Two processes that both want them make them once.
 func (w *Workspace) simulateMissing(ctx context.Context, wants []string, seed uint64, say func(string)) error {
 	for _, name := range wants {
 		study, isRecords := strings.CutPrefix(name, "records/")
@@ -20,10 +21,11 @@ func (w *Workspace) simulateMissing(ctx context.Context, wants []string, seed ui
 			continue
 		}
 		s, known := studies.Get(study)
-		if !known {
+		if !known || w.Given {
 			continue // the analysis will say that they are missing
 		}
-		if err := w.simulate(ctx, s, seed, false, say); err != nil {
+		say(fmt.Sprintf("no records of %s in %s", study, w.Show(w.Records)))
+		if err := Simulate(ctx, w.Records, s, seed, false, say); err != nil {
 			return err
 		}
 	}
@@ -33,30 +35,30 @@ func (w *Workspace) simulateMissing(ctx context.Context, wants []string, seed ui
 // hasRecords tells whether there is a folder of a study's records. An empty one
 // counts: it is somebody's mistake, to be reported and not to be filled.
 func (w *Workspace) hasRecords(study string) bool {
-	info, err := os.Stat(filepath.Join(w.Records, study))
+	return isDir(filepath.Join(w.Records, study))
+}
+
+func isDir(path string) bool {
+	info, err := os.Stat(path)
 	return err == nil && info.IsDir()
 }
 
-// SimulateRecords writes simulated records of a study into the workspace. Existing
-// ones are replaced only when they are simulated, or with force.
-func (w *Workspace) SimulateRecords(ctx context.Context, s studies.Study, seed uint64, force bool, say func(string)) error {
-	return w.simulate(ctx, s, seed, force, say)
-}
-
-func (w *Workspace) simulate(ctx context.Context, s studies.Study, seed uint64, replace bool, say func(string)) error {
-	release, err := lock(ctx, w.Records, "simulating records", say)
+// Simulate writes simulated records of a study below a folder of records: all of them
+// or nothing. Records that are there already are kept, unless they are to be replaced.
+func Simulate(ctx context.Context, records string, s studies.Study, seed uint64, replace bool, say func(string)) error {
+	release, err := lock(ctx, records, "simulating records", say)
 	if err != nil {
 		return err
 	}
 	defer release()
-	final := filepath.Join(w.Records, s.Name)
-	if w.hasRecords(s.Name) && !replace {
+	final := filepath.Join(records, s.Name)
+	if isDir(final) && !replace {
 		return nil // another process was faster
 	}
-	say(fmt.Sprintf("no records of %s in %s: simulating them (seed %d); what is made from them is stamped \"simulated records\"", s.Name, w.Show(w.Records), seed))
+	say(fmt.Sprintf("simulating records of %s (seed %d); what is made from them is stamped %q", s.Name, seed, notebook.SimulatedStamp))
 	// Beside the final place, so that the last step is one rename: an interrupted
 	// simulation leaves no half study behind.
-	temp, err := os.MkdirTemp(w.Records, "."+s.Name+"-")
+	temp, err := os.MkdirTemp(records, "."+s.Name+"-")
 	if err != nil {
 		return err
 	}

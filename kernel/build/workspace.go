@@ -23,6 +23,7 @@ type Workspace struct {
 	Records   string
 	Published string
 	Out       string
+	Given     bool   // Records was named by the user: nothing is simulated there
 	State     string // .galley: nothing in it is needed, everything in it is made again
 }
 
@@ -69,6 +70,7 @@ func newWorkspace(root, module string, paths Paths) (*Workspace, error) {
 	}
 	var err error
 	if paths.Records != "" {
+		w.Given = true
 		if w.Records, err = filepath.Abs(paths.Records); err != nil {
 			return nil, err
 		}

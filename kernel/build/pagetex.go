@@ -1,0 +1,135 @@
+package build
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yuin/goldmark/ast"
+	gmtext "github.com/yuin/goldmark/text"
+
+	"galley/lib/notebook"
+	"galley/lib/richtext"
+)
+
+// latex is the page as a document of its own: prose, tables and figures, without code.
+func (p *page) latex() ([]byte, error) {
+	var b strings.Builder
+	b.WriteString("\\documentclass{article}\n\\usepackage{booktabs,longtable,graphicx,amsmath,amssymb}\n\\begin{document}\n")
+	fmt.Fprintf(&b, "\\section*{%s}\n\n", richtext.EscapeLaTeX(p.title))
+	if p.outcome.Simulated() {
+		fmt.Fprintf(&b, "\\emph{%s}\n\n", notebook.SimulatedStamp)
+	}
+	b.WriteString(toLaTeX(p.intro))
+	for _, s := range p.sections {
+		if s.title != "" {
+			fmt.Fprintf(&b, "\\subsection*{%s}\n\n", richtext.EscapeLaTeX(s.title))
+		}
+		b.WriteString(toLaTeX(s.prose))
+		for _, item := range s.items {
+			p.latexItem(&b, item)
+		}
+	}
+	b.WriteString("\\bigskip\\noindent\\footnotesize\n")
+	for _, line := range p.provenance() {
+		fmt.Fprintf(&b, "%s\\\\\n", richtext.EscapeLaTeX(line))
+	}
+	b.WriteString("\\end{document}\n")
+	return []byte(b.String()), nil
+}
+
+func (p *page) latexItem(b *strings.Builder, item notebook.Item) {
+	switch {
+	case item.Output != nil:
+		fmt.Fprintf(b, "\\begin{verbatim}\n%s\n\\end{verbatim}\n\n", strings.ReplaceAll(strings.TrimRight(item.Output.Text, "\n"), `\end{verbatim}`, `\end {verbatim}`))
+	case item.Markdown != nil:
+		b.WriteString(toLaTeX(item.Markdown.Text))
+	case item.Artifact != "":
+		a, _ := p.outcome.Artifact(item.Artifact)
+		switch a.Kind {
+		case notebook.KindFigure:
+			fmt.Fprintf(b, "\\begin{figure}[htbp]\\centering\n\\includegraphics[width=\\linewidth]{%s%s.pdf}\n\\caption{%s}\n\\end{figure}\n\n", p.figures, a.ID, richtext.EscapeLaTeX(a.Caption))
+		case notebook.KindTable:
+			b.Write(a.File("tex"))
+			b.WriteString("\n")
+		}
+	}
+}
+
+// toLaTeX turns the Markdown of prose into LaTeX.
+func toLaTeX(markdown string) string {
+	if strings.TrimSpace(markdown) == "" {
+		return ""
+	}
+	source := []byte(markdown)
+	w := texWriter{source: source}
+	doc := prose.Parser().Parse(gmtext.NewReader(source))
+	_ = ast.Walk(doc, w.visit) // visit returns no errors
+	return w.b.String()
+}
+
+type texWriter struct {
+	source []byte
+	b      strings.Builder
+}
+
+func (w *texWriter) visit(n ast.Node, in bool) (ast.WalkStatus, error) {
+	wrap := func(open, shut string) {
+		if in {
+			w.b.WriteString(open)
+		} else {
+			w.b.WriteString(shut)
+		}
+	}
+	switch n := n.(type) {
+	case *ast.Paragraph:
+		wrap("", "\n\n")
+	case *ast.TextBlock:
+		wrap("", "\n")
+	case *ast.Heading:
+		wrap("\\paragraph{", "}\n\n")
+	case *ast.Emphasis:
+		if n.Level == 1 {
+			wrap("\\emph{", "}")
+		} else {
+			wrap("\\textbf{", "}")
+		}
+	case *ast.CodeSpan:
+		wrap("\\texttt{", "}")
+	case *ast.Blockquote:
+		wrap("\\begin{quote}\n", "\\end{quote}\n\n")
+	case *ast.List:
+		kind := "itemize"
+		if n.IsOrdered() {
+			kind = "enumerate"
+		}
+		wrap("\\begin{"+kind+"}\n", "\\end{"+kind+"}\n\n")
+	case *ast.ListItem:
+		wrap("\\item ", "")
+	case *ast.CodeBlock, *ast.FencedCodeBlock:
+		if in {
+			w.b.WriteString("\\begin{verbatim}\n")
+			for i := range n.Lines().Len() {
+				line := n.Lines().At(i)
+				w.b.Write(line.Value(w.source))
+			}
+			w.b.WriteString("\\end{verbatim}\n\n")
+		}
+		return ast.WalkSkipChildren, nil
+	case *ast.AutoLink:
+		if in {
+			w.b.WriteString(richtext.EscapeLaTeX(string(n.URL(w.source))))
+		}
+	case *ast.Text:
+		if in {
+			w.b.WriteString(richtext.EscapeLaTeX(string(n.Segment.Value(w.source))))
+			if n.SoftLineBreak() || n.HardLineBreak() {
+				w.b.WriteString("\n")
+			}
+		}
+	case *ast.String:
+		if in {
+			w.b.WriteString(richtext.EscapeLaTeX(string(n.Value)))
+		}
+	}
+	return ast.WalkContinue, nil
+}

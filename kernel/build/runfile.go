@@ -1,0 +1,183 @@
+package build
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"galley/kernel/child"
+	"galley/kernel/engine"
+	"galley/lib/notebook"
+)
+
+// Script is one file to run by itself.
+type Script struct {
+	*Analysis
+	Book bool // a notebook function, not a plain package main
+}
+
+// ReadScript reads a file that is to be run. A file that does not parse is a Script
+// all the same: its run says what is wrong with it.
+func ReadScript(file string) (*Script, error) {
+	source, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, &UsageError{fmt.Sprintf("no file %s", file)}
+	}
+	if err != nil {
+		return nil, err
+	}
+	if !strings.HasSuffix(file, ".go") {
+		return nil, &UsageError{fmt.Sprintf("%s is not a Go file", file)}
+	}
+	a := &Analysis{Name: nameOf(filepath.ToSlash(file)), Path: filepath.ToSlash(file), Source: source}
+	s, err := parseScript(a.Path, source)
+	a.Script, a.Err = s, err
+	return &Script{Analysis: a, Book: s != nil && !s.Plain()}, nil
+}
+
+// RunOptions say how to run one script.
+type RunOptions struct {
+	Paths          Paths
+	Compiled       bool
+	Args           []string
+	Params         map[string]string
+	Seed           uint64
+	Limits         child.Limits
+	Stdin          io.Reader
+	Stdout, Stderr io.Writer
+	Sink           func(notebook.Event)
+	Say            func(string)
+}
+
+// RunFile runs one script and writes nothing, or, with Paths.Out, what it made there.
+func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error) {
+	if s.Err != nil {
+		diags, refused := diagnostics(s.Path, s.Err)
+		r := &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: diags, Exit: 1}
+		if refused {
+			r.Exit = 3
+		}
+		return r, nil
+	}
+	job := child.Job{
+		Name: s.Name, Kind: child.KindMain, Path: s.Path, Source: s.Source, Args: o.Args,
+		Params: o.Params, Seed: o.Seed, Limits: o.Limits,
+	}
+	options := child.Options{Stdin: o.Stdin, Stdout: o.Stdout, Stderr: o.Stderr, Sink: o.Sink}
+	var w *Workspace
+	if s.Book || o.Compiled {
+		var err error
+		if w, err = Open(".", o.Paths); err != nil {
+			return nil, err
+		}
+	}
+	if s.Book {
+		job.Kind = child.KindBook
+		options.Stdout, options.Stderr = nil, nil // strays come as events
+		if err := w.simulateMissing(ctx, s.Wants(), notebook.DefaultSeed, o.Say); err != nil {
+			return nil, err
+		}
+		job.Records, job.Published, job.Memo = w.Records, w.Published, w.memoDir()
+		memo := memoStore{w.memoDir()}
+		options.Put, options.Used = memo.put, memo.used
+	}
+	if o.Compiled {
+		cleanup, program, rejected, err := w.compileOne(ctx, s)
+		if err != nil {
+			return nil, err
+		}
+		if rejected != nil {
+			return rejected, nil
+		}
+		defer cleanup()
+		options.Program = program
+	}
+	result, err := child.Run(ctx, job, options)
+	if err != nil || !s.Book || o.Paths.Out == "" || result.Outcome.Failure != nil || len(result.Diagnostics) > 0 {
+		return result, err
+	}
+	files, err := filesOf(s.Analysis, result.Outcome)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range files {
+		if err := writeFile(filepath.Join(w.Out, filepath.FromSlash(s.Name), f.name), f.data); err != nil {
+			return nil, err
+		}
+	}
+	return result, nil
+}
+
+// compileOne builds one notebook script, or says what the compiler says.
+func (w *Workspace) compileOne(ctx context.Context, s *Script) (cleanup func(), program string, rejected *child.Result, err error) {
+	if !s.Book {
+		return nil, "", nil, &UsageError{"--compiled is for notebook functions (go run runs a plain program)"}
+	}
+	b := &builder{w: w}
+	x := &one{Analysis: s.Analysis, result: Result{Name: s.Name, Path: s.Path, Status: Stale}}
+	cleanup, err = b.compile(ctx, []*one{x})
+	if err != nil {
+		return nil, "", nil, err
+	}
+	if len(x.result.Diagnostics) > 0 {
+		cleanup()
+		return nil, "", &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: x.result.Diagnostics, Exit: 1}, nil
+	}
+	return cleanup, b.program, nil, nil
+}
+
+// Vet checks scripts without running them: files, or names of analyses of the
+// workspace that dir lies in; all of its analyses when nothing is named.
+func Vet(dir string, names []string) ([]Result, error) {
+	var scripts []*Analysis
+	var rest []string
+	for _, name := range names {
+		if !strings.HasSuffix(name, ".go") {
+			rest = append(rest, name)
+			continue
+		}
+		s, err := ReadScript(name)
+		if err != nil {
+			return nil, err
+		}
+		scripts = append(scripts, s.Analysis)
+	}
+	if len(rest) > 0 || len(names) == 0 {
+		w, err := Open(dir, Paths{})
+		if err != nil {
+			return nil, err
+		}
+		all, err := w.Discover()
+		if err != nil {
+			return nil, err
+		}
+		selected, err := Select(all, rest)
+		if err != nil {
+			return nil, err
+		}
+		scripts = append(scripts, selected...)
+	}
+	results := make([]Result, len(scripts))
+	for i, a := range scripts {
+		results[i] = vetOne(a)
+	}
+	return results, nil
+}
+
+func vetOne(a *Analysis) Result {
+	x := &one{Analysis: a, result: Result{Name: a.Name, Path: a.Path, Status: Fresh}}
+	err := a.Err
+	if err == nil {
+		_, err = engine.Compile(a.Path, a.Source)
+	}
+	if err != nil {
+		diags, refused := diagnostics(a.Path, err)
+		x.reject(diags, refused)
+	}
+	return x.result
+}

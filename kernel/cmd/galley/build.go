@@ -1,0 +1,71 @@
+package main
+
+import (
+	"fmt"
+
+	"galley/kernel/build"
+)
+
+type buildCmd struct {
+	running
+	Force   bool     `help:"Build what is fresh, too."`
+	Profile bool     `help:"Say where the time went, cell by cell."`
+	Names   []string `arg:"" optional:"" name:"name" help:"Analyses (STUDY/NAME), studies, or patterns."`
+}
+
+func (c *buildCmd) Run(a *app) error {
+	w, err := c.open()
+	if err != nil {
+		return err
+	}
+	o, err := c.options(a)
+	if err != nil {
+		return err
+	}
+	o.Force, o.Profile = c.Force || c.Profile, c.Profile
+	bar := newBar(a.stderr)
+	o.Progress, o.Say = bar.progress, bar.around(o.Say)
+	report, err := w.Build(a.ctx, c.Names, o)
+	bar.clear()
+	if err != nil {
+		return err
+	}
+	a.code = report.ExitCode()
+	counts := map[build.Status]int{}
+	for _, r := range report.Results {
+		counts[r.Status]++
+		c.show(a, w, r)
+	}
+	fmt.Fprintf(a.stdout, "%d built, %d fresh", counts[build.Built], counts[build.Fresh])
+	if n := counts[build.Failed]; n > 0 {
+		fmt.Fprintf(a.stdout, ", %d failed", n)
+	}
+	if n := counts[build.Refused]; n > 0 {
+		fmt.Fprintf(a.stdout, ", %d refused", n)
+	}
+	fmt.Fprintln(a.stdout)
+	if c.Profile {
+		showProfile(a.stdout, report)
+	}
+	return nil
+}
+
+func (c *buildCmd) show(a *app, w *build.Workspace, r build.Result) {
+	switch r.Status {
+	case build.Built:
+		stamp := ""
+		if r.Simulated {
+			stamp = "  (simulated records)"
+		}
+		fmt.Fprintf(a.stdout, "built    %-32s %d files changed%s\n", r.Name, len(r.Changed), stamp)
+		for _, p := range r.Removed {
+			fmt.Fprintf(a.stdout, "removed  %s\n", p)
+		}
+		for _, n := range r.Notes {
+			fmt.Fprintf(a.stderr, "%s: %s\n", r.Path, n)
+		}
+	case build.Failed, build.Refused:
+		fmt.Fprintf(a.stdout, "%-8s %s\n", r.Status, r.Name)
+		showTrouble(a.stderr, r)
+	}
+}

@@ -1,0 +1,175 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/alecthomas/kong"
+
+	"galley/kernel/build"
+	"galley/kernel/child"
+)
+
+// cli is the whole command line.
+type cli struct {
+	Build   buildCmd   `cmd:"" help:"Build stale analyses, in parallel."`
+	Check   checkCmd   `cmd:"" help:"Render everything afresh elsewhere and compare bytes with figures/ and its manifest."`
+	Compare compareCmd `cmd:"" help:"Compare computed with published numbers, cell by cell."`
+	Run     runCmd     `cmd:"" help:"Run one script: a notebook function or a plain package main."`
+	Vet     vetCmd     `cmd:"" help:"Check scripts without running them."`
+	List    listCmd    `cmd:"" help:"List the analyses and whether they are up to date."`
+	Why     whyCmd     `cmd:"" help:"Say why an analysis is stale, or where an artifact came from."`
+	New     newCmd     `cmd:"" help:"Write a first version of an analysis."`
+	Diff    diffCmd    `cmd:"" help:"Compare two figures folders: which numbers changed."`
+	Export  exportCmd  `cmd:"" help:"Write an analysis as one document."`
+	Records recordsCmd `cmd:"" help:"Simulate, validate, describe, import or show records."`
+}
+
+// app is what commands work with.
+type app struct {
+	ctx            context.Context
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	code           int // the exit code when a command ends without an error
+}
+
+// Exit codes.
+const (
+	exitFine    = 0
+	exitFailed  = 1
+	exitUsage   = 2
+	exitRefused = 3
+)
+
+// run is the command: arguments in, exit code out. Tests call it.
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	a := &app{ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr}
+	var c cli
+	exited, exitCode := false, 0
+	parser, err := kong.New(&c,
+		kong.Name("galley"),
+		kong.Description("Figures and tables of literate analyses, the same bytes every time."),
+		kong.UsageOnError(),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true}),
+		kong.Writers(stdout, stderr),
+		kong.Exit(func(code int) { exited, exitCode = true, code; panic(exitNow{}) }),
+		kong.Bind(a),
+	)
+	if err != nil {
+		fmt.Fprintln(stderr, "galley:", err)
+		return exitUsage
+	}
+	parsed, err := parse(parser, args)
+	if exited {
+		return exitCode
+	}
+	if err != nil {
+		fmt.Fprintf(stderr, "galley: %v (galley --help lists the commands)\n", err)
+		return exitUsage
+	}
+	if err := parsed.Run(a); err != nil {
+		fmt.Fprintln(stderr, "galley:", err)
+		var usage *build.UsageError
+		if errors.As(err, &usage) {
+			return exitUsage
+		}
+		return exitFailed
+	}
+	return a.code
+}
+
+// exitNow unwinds the parser after --help, which asks to exit.
+type exitNow struct{}
+
+func parse(parser *kong.Kong, args []string) (parsed *kong.Context, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if _, ok := r.(exitNow); !ok {
+				panic(r)
+			}
+		}
+	}()
+	if len(args) == 0 {
+		args = []string{"--help"}
+	}
+	return parser.Parse(args)
+}
+
+// where are the flags that say where things are.
+type where struct {
+	Records string `placeholder:"DIR" help:"Folder of your records, one folder per study (default: data/records)."`
+	Out     string `placeholder:"DIR" help:"Folder of the figures (default: figures)."`
+}
+
+func (w where) open() (*build.Workspace, error) {
+	return build.Open(".", build.Paths{Records: w.Records, Out: w.Out})
+}
+
+// limits are the flags that bound a script.
+type limits struct {
+	Timeout time.Duration `default:"120s" help:"Time that one script may take."`
+	Memory  string        `default:"2GiB" help:"Memory that one script may use."`
+}
+
+func (l limits) child() (child.Limits, error) {
+	memory, err := parseSize(l.Memory)
+	if err != nil {
+		return child.Limits{}, &build.UsageError{Reason: err.Error()}
+	}
+	if l.Timeout <= 0 {
+		return child.Limits{}, &build.UsageError{Reason: fmt.Sprintf("--timeout=%v is no time (write 90s or 5m)", l.Timeout)}
+	}
+	return child.Limits{Time: l.Timeout, Memory: memory}, nil
+}
+
+// parseSize reads "2GiB", "512MiB", "512M" or plain bytes.
+func parseSize(text string) (int64, error) {
+	number := strings.TrimRight(text, "kKmMgGiIbB")
+	unit := strings.ToLower(strings.TrimPrefix(text, number))
+	scale, ok := map[string]float64{
+		"": 1, "b": 1, "k": 1 << 10, "kib": 1 << 10, "kb": 1 << 10,
+		"m": 1 << 20, "mib": 1 << 20, "mb": 1 << 20, "g": 1 << 30, "gib": 1 << 30, "gb": 1 << 30,
+	}[unit]
+	n, err := strconv.ParseFloat(number, 64)
+	if err != nil || !ok || n <= 0 {
+		return 0, fmt.Errorf("--memory=%s is no size (write 2GiB or 512MiB)", text)
+	}
+	if size := n * scale; size >= 1<<20 && size < 1<<50 {
+		return int64(size), nil
+	}
+	return 0, fmt.Errorf("--memory=%s is outside of 1 MiB to 1 PiB", text)
+}
+
+// running are the flags of commands that run analyses.
+type running struct {
+	where
+	limits
+	Jobs     int               `short:"j" help:"Analyses at a time (default: one per processor)."`
+	Compiled bool              `help:"Run the scripts through go build instead of the interpreter."`
+	Set      map[string]string `placeholder:"NAME=VALUE" help:"Set a parameter of the analyses."`
+	Seed     uint64            `default:"13" help:"Seed of everything random."`
+}
+
+func (r running) options(a *app) (build.Options, error) {
+	l, err := r.limits.child()
+	if err != nil {
+		return build.Options{}, err
+	}
+	jobs := r.Jobs
+	if jobs == 0 {
+		jobs = runtime.NumCPU()
+	}
+	if jobs < 0 {
+		return build.Options{}, &build.UsageError{Reason: "--jobs must be 1 or more"}
+	}
+	return build.Options{
+		Jobs: jobs, Compiled: r.Compiled, Params: r.Set, Seed: r.Seed, Limits: l,
+		Say: func(text string) { fmt.Fprintln(a.stderr, text) },
+	}, nil
+}
