@@ -1,11 +1,10 @@
 package frontier
 
 import (
-	"errors"
+	"fmt"
+	"strings"
 
 	"galley/lib/contrast"
-	"galley/lib/frame"
-	"galley/lib/table"
 )
 
 // Cohort is the questions on which every setting succeeded. It implements
@@ -13,38 +12,101 @@ import (
 // (SettingIDAt) and metric id.
 type Cohort struct {
 	runs *Runs
+	sets [2]questionSet
+}
+
+// questionSet is the cohort's questions of one dataset, in the order of the
+// records, as lib/contrast wants them.
+type questionSet struct {
+	at       []int32 // positions in the index
+	ids      []string
+	clusters []string // nil when questions are independent
+	settings []int32
 }
 
 // CommonCohort keeps, in each dataset, the questions that have a successful run
 // under every setting that occurs there.
-func (r *Runs) CommonCohort() *Cohort { return &Cohort{runs: r} }
-
-// Exclusions counts the questions left out, by dataset, setting and reason.
-func (c *Cohort) Exclusions() *table.Table { return table.New("") }
-
-// Scores has a row per dataset, setting and question of the cohort, in that
-// order, and a column per metric; undefined is missing.
-func (c *Cohort) Scores() *frame.Frame { return frame.New() }
-
-// Means has a row per setting of a dataset, in the order of the paper, with the
-// question-weighted mean and the number of defined values (<metric>_n) of every
-// metric.
-func (c *Cohort) Means(dataset string) *frame.Frame { return frame.New() }
-
-// ThresholdSweep recomputes the metrics that depend on the recovery threshold,
-// with citation scoring held at DefaultTau: a row per threshold and compressor
-// with the means of pg, rg and rec and their counts.
-func (c *Cohort) ThresholdSweep(dataset string, compressors []string, budget float64, taus []float64) *frame.Frame {
-	return frame.New()
+func (r *Runs) CommonCohort() *Cohort {
+	c := &Cohort{runs: r}
+	x := r.index
+	for s := range x.settings {
+		set := &c.sets[x.settings[s].dataset]
+		set.settings = append(set.settings, int32(s))
+	}
+	for d := range c.sets {
+		set := &c.sets[d]
+		clustered := false
+		for q := x.first[d]; q < x.first[d+1]; q++ {
+			if len(set.settings) == 0 || !x.succeeds(set.settings, q) {
+				continue
+			}
+			set.at = append(set.at, q)
+			set.ids = append(set.ids, x.questions[q].id)
+			cluster := x.questions[q].id
+			if x.questions[q].hasPaper {
+				cluster, clustered = x.questions[q].paper, true
+			}
+			set.clusters = append(set.clusters, cluster)
+		}
+		if !clustered {
+			set.clusters = nil
+		}
+	}
+	return c
 }
 
-// Sample gives one side of a contrast.
-func (c *Cohort) Sample(cohort string, side contrast.Side) (contrast.Sample, error) {
-	return contrast.Sample{}, errors.New("frontier: not yet")
+// succeeds tells whether a question has a successful run under all settings.
+func (x *index) succeeds(settings []int32, q int32) bool {
+	for _, s := range settings {
+		if r := x.runOf(s, q); r < 0 || x.runs[r].status != StatusOK {
+			return false
+		}
+	}
+	return true
 }
 
-// Memo is the store of the records' source, for lib/contrast.
-func (c *Cohort) Memo() contrast.Memo { return c.runs.source.Memo }
+// Questions is the number of questions of a dataset in the cohort.
+func (c *Cohort) Questions(dataset string) int { return len(c.set(dataset).ids) }
 
-// Digest is the digest of the records, for lib/contrast.
-func (c *Cohort) Digest() string { return "" }
+// Clusters is the number of clusters (papers) they come from, or Questions where
+// they are independent.
+func (c *Cohort) Clusters(dataset string) int {
+	set := c.set(dataset)
+	if set.clusters == nil {
+		return len(set.ids)
+	}
+	seen := map[string]bool{}
+	for _, id := range set.clusters {
+		seen[id] = true
+	}
+	return len(seen)
+}
+
+// set finds a dataset; an unknown name is a mistake of the program.
+func (c *Cohort) set(dataset string) *questionSet {
+	for d, name := range Datasets() {
+		if name == dataset {
+			return &c.sets[d]
+		}
+	}
+	panic(fmt.Sprintf("frontier: no dataset %q; have %s", dataset, strings.Join(Datasets(), ", ")))
+}
+
+// Memo is the store of the records' source, for lib/contrast; nil when it has
+// none.
+func (c *Cohort) Memo() contrast.Memo {
+	if c.runs.source.Memo == nil {
+		return nil
+	}
+	return c.runs.source.Memo
+}
+
+// Digest is the digest of the records, for lib/contrast; "" when they cannot be
+// hashed.
+func (c *Cohort) Digest() string {
+	digest, err := c.runs.source.Digest()
+	if err != nil {
+		return ""
+	}
+	return digest
+}
