@@ -1,29 +1,38 @@
 package figure
 
+import (
+	"errors"
+	"fmt"
+
+	"galley/lib/richtext"
+)
+
 // Figure is a figure as data: panels, their series and axes. The zero value is
-// not usable; call New. Methods return the same figure, so that calls chain.
+// not usable; call New. Methods that set something return the same figure, so
+// that calls chain.
 //
 // Faults of the data (slices of different length, NaN, an infinite value) are
 // kept and returned, with panel and series named, by the renderers and by Err.
 type Figure struct {
 	title   string
 	panels  []*Panel
+	order   []string
 	notes   []string
 	stamps  []string
 	alt     string
-	width   float64
+	width   float64 // inches; 0 chooses
 	height  float64
 	columns int
 	sharedX bool
 	sharedY bool
+	serif   bool
 	legend  legendPlace
 }
 
 type legendPlace int
 
 const (
-	legendAuto legendPlace = iota
-	legendBelow
+	legendBelow legendPlace = iota
 	legendRight
 	legendNone
 )
@@ -38,14 +47,14 @@ func (f *Figure) Panel(title string) *Panel {
 	return p
 }
 
-// Size sets width and height in inches. By default the width suits a page of
-// 6.75 inches and the height the number of panels.
+// Size sets width and height in inches. A zero chooses: 4.5 wide for one panel
+// and 6.75, a page's text width, for more; as high as the panels look well.
 func (f *Figure) Size(width, height float64) *Figure {
 	f.width, f.height = width, height
 	return f
 }
 
-// Columns sets how many panels stand side by side.
+// Columns sets how many panels stand side by side; 0 chooses.
 func (f *Figure) Columns(n int) *Figure { f.columns = n; return f }
 
 // SharedX gives all panels one x range.
@@ -54,7 +63,12 @@ func (f *Figure) SharedX() *Figure { f.sharedX = true; return f }
 // SharedY gives all panels one y range.
 func (f *Figure) SharedY() *Figure { f.sharedY = true; return f }
 
-// LegendBelow puts the legend under the panels.
+// Order fixes colour, marker and legend order of the series names: the first
+// name has the first style, also in figures that lack some of the names. Names
+// not given follow in the order in which they are drawn.
+func (f *Figure) Order(names ...string) *Figure { f.order = names; return f }
+
+// LegendBelow puts the legend under the panels, as it is when nothing is said.
 func (f *Figure) LegendBelow() *Figure { f.legend = legendBelow; return f }
 
 // LegendRight puts the legend beside the panels.
@@ -63,31 +77,126 @@ func (f *Figure) LegendRight() *Figure { f.legend = legendRight; return f }
 // NoLegend leaves the legend out.
 func (f *Figure) NoLegend() *Figure { f.legend = legendNone; return f }
 
+// Serif sets all text in Liberation Serif, which matches Times, instead of
+// Liberation Sans.
+func (f *Figure) Serif() *Figure { f.serif = true; return f }
+
 // Note adds a rich-text line under the figure.
 func (f *Figure) Note(text string) *Figure { f.notes = append(f.notes, text); return f }
 
 // Stamp adds a mark such as "simulated records", shown in the figure's corner
 // and in its description. The same stamp given twice is shown once.
-func (f *Figure) Stamp(text string) *Figure { f.stamps = append(f.stamps, text); return f }
+func (f *Figure) Stamp(text string) *Figure {
+	for _, s := range f.stamps {
+		if s == text {
+			return f
+		}
+	}
+	f.stamps = append(f.stamps, text)
+	return f
+}
 
-// Alt sets the description read out by screen readers; a summary of the panels
-// and series is made when it is not set.
+// Alt sets the description that screen readers read out; a summary of panels,
+// axes and series is made when it is not set.
 func (f *Figure) Alt(text string) *Figure { f.alt = text; return f }
 
 // Title returns the title as given to New.
 func (f *Figure) Title() string { return f.title }
 
+// Description returns what Alt set, or the summary made in its place; plain text.
+func (f *Figure) Description() string { return f.describe() }
+
+// Warnings lists what can be drawn but not as meant: characters that the fonts
+// lack and that are shown as a box. It is empty when Err is not nil.
+func (f *Figure) Warnings() []string {
+	l, err := f.arrange()
+	if err != nil {
+		return nil
+	}
+	l.svg()
+	var warnings []string
+	for _, r := range l.text.absent {
+		warnings = append(warnings, fmt.Sprintf("%s: the font has no character %q (%U); it is drawn as a box", f.where(), r, r))
+	}
+	return warnings
+}
+
 // Clone returns a copy that can be changed without touching f.
-func (f *Figure) Clone() *Figure { c := *f; return &c }
+func (f *Figure) Clone() *Figure {
+	c := *f
+	c.panels = make([]*Panel, len(f.panels))
+	for i, p := range f.panels {
+		c.panels[i] = p.clone()
+	}
+	c.notes = append([]string(nil), f.notes...)
+	c.stamps = append([]string(nil), f.stamps...)
+	return &c
+}
 
-// Err returns the first fault of the data, or nil.
-func (f *Figure) Err() error { return nil }
+// Err returns the faults of the data, all of them joined, or nil.
+func (f *Figure) Err() error {
+	var errs []error
+	if len(f.panels) == 0 {
+		errs = append(errs, fmt.Errorf("%s: no panel; add one with Panel", f.where()))
+	}
+	if !finite(f.width) || !finite(f.height) || f.width < 0 || f.height < 0 || f.width > 50 || f.height > 50 {
+		errs = append(errs, fmt.Errorf("%s: Size(%v, %v): want inches between 0 and 50", f.where(), f.width, f.height))
+	}
+	for i, p := range f.panels {
+		for _, fault := range append(p.faults, p.logFaults()...) {
+			errs = append(errs, fmt.Errorf("%s, panel %d%s: %s", f.where(), i+1, quoted(p.title), fault))
+		}
+	}
+	return errors.Join(errs...)
+}
 
-// SVG renders the figure as a self-contained SVG document.
-func (f *Figure) SVG() ([]byte, error) { return nil, f.Err() }
+func (f *Figure) where() string { return "figure" + quoted(f.title) }
 
-// PNG renders the figure at screen resolution.
-func (f *Figure) PNG() ([]byte, error) { return nil, f.Err() }
+func quoted(markup string) string {
+	if markup == "" {
+		return ""
+	}
+	return fmt.Sprintf(" %q", richtext.Plain(richtext.Parse(markup)))
+}
 
-// PDF renders the figure as a one-page PDF with subset TrueType fonts.
-func (f *Figure) PDF() ([]byte, error) { return nil, f.Err() }
+// logFaults finds values that a logarithmic axis cannot show.
+func (p *Panel) logFaults() []string {
+	var faults []string
+	check := func(axis string, a axisSpec, pick func(series) [][]float64) {
+		if !a.log {
+			return
+		}
+		if a.fixed && a.lo <= 0 {
+			faults = append(faults, fmt.Sprintf("a logarithmic %s axis cannot start at %v", axis, a.lo))
+		}
+		for _, s := range p.series {
+			for _, column := range pick(s) {
+				for i, v := range column {
+					if !s.gone(i) && v <= 0 {
+						faults = append(faults, fmt.Sprintf("%s %q: point %d has %s = %v on a logarithmic axis; leave it out or mark it missing",
+							kindNames[s.kind], s.name, i, axis, v))
+						return
+					}
+				}
+			}
+		}
+	}
+	check("x", p.x, func(s series) [][]float64 { return [][]float64{s.xs} })
+	check("y", p.y, func(s series) [][]float64 { return [][]float64{s.ys, s.lo, s.hi} })
+	for _, s := range p.series {
+		if s.kind == kindBars && (p.y.log || p.x.log) {
+			faults = append(faults, fmt.Sprintf("bars %q start at zero and need linear axes", s.name))
+		}
+	}
+	for _, r := range p.references {
+		if r.at <= 0 && (r.vertical && p.x.log || !r.vertical && p.y.log) {
+			faults = append(faults, fmt.Sprintf("a reference line at %v on a logarithmic axis", r.at))
+		}
+	}
+	for _, r := range p.remarks {
+		if r.x <= 0 && p.x.log || r.y <= 0 && p.y.log {
+			faults = append(faults, fmt.Sprintf("a remark at (%v, %v) on a logarithmic axis", r.x, r.y))
+		}
+	}
+	return faults
+}

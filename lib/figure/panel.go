@@ -1,86 +1,141 @@
 package figure
 
+import "fmt"
+
 // Panel is one set of axes with its series. Series of one name share colour,
-// marker and dash in every panel and one entry in the legend; a series named ""
-// has no entry.
+// marker and dash in every panel and have one entry in the legend; a series
+// named "" has no entry. Names, labels and titles are rich text.
+//
+// x and y values must be finite; slices of one series must have equal length.
+// What is wrong is kept as a fault of the figure, see Figure.Err.
 type Panel struct {
-	title string
+	title      string
+	x, y       axisSpec
+	series     []series
+	references []reference
+	remarks    []remark
+	faults     []string
 }
 
-// XLabel sets the rich-text label of the x axis.
-func (p *Panel) XLabel(label string) *Panel { return p }
+type axisSpec struct {
+	label      string
+	reversed   bool
+	log        bool
+	fixed      bool
+	lo, hi     float64
+	ticks      []float64
+	categories []string
+}
 
-// YLabel sets the rich-text label of the y axis.
-func (p *Panel) YLabel(label string) *Panel { return p }
+type reference struct {
+	vertical bool
+	at       float64
+	label    string
+}
+
+type remark struct {
+	x, y float64
+	text string
+}
+
+// XLabel sets the label of the x axis.
+func (p *Panel) XLabel(label string) *Panel { p.x.label = label; return p }
+
+// YLabel sets the label of the y axis.
+func (p *Panel) YLabel(label string) *Panel { p.y.label = label; return p }
 
 // XReversed lets x grow to the left.
-func (p *Panel) XReversed() *Panel { return p }
+func (p *Panel) XReversed() *Panel { p.x.reversed = true; return p }
 
 // YReversed lets y grow downwards.
-func (p *Panel) YReversed() *Panel { return p }
+func (p *Panel) YReversed() *Panel { p.y.reversed = true; return p }
 
 // XLog makes the x axis logarithmic; values that are not positive are a fault.
-func (p *Panel) XLog() *Panel { return p }
+func (p *Panel) XLog() *Panel { p.x.log = true; return p }
 
 // YLog makes the y axis logarithmic; values that are not positive are a fault.
-func (p *Panel) YLog() *Panel { return p }
+func (p *Panel) YLog() *Panel { p.y.log = true; return p }
 
-// XRange fixes the ends of the x axis; what lies outside is clipped.
-func (p *Panel) XRange(lo, hi float64) *Panel { return p }
+// XRange fixes the ends of the x axis, lo < hi; what lies outside is clipped.
+func (p *Panel) XRange(lo, hi float64) *Panel {
+	p.setRange("XRange", &p.x, lo, hi)
+	return p
+}
 
-// YRange fixes the ends of the y axis; what lies outside is clipped.
-func (p *Panel) YRange(lo, hi float64) *Panel { return p }
+// YRange fixes the ends of the y axis, lo < hi; what lies outside is clipped.
+func (p *Panel) YRange(lo, hi float64) *Panel {
+	p.setRange("YRange", &p.y, lo, hi)
+	return p
+}
 
-// XTicks sets the ticks of the x axis.
-func (p *Panel) XTicks(values []float64) *Panel { return p }
+func (p *Panel) setRange(method string, a *axisSpec, lo, hi float64) {
+	if !finite(lo) || !finite(hi) || lo >= hi {
+		p.fault("%s(%v, %v): want two numbers, the smaller one first", method, lo, hi)
+		return
+	}
+	a.fixed, a.lo, a.hi = true, lo, hi
+}
 
-// YTicks sets the ticks of the y axis.
-func (p *Panel) YTicks(values []float64) *Panel { return p }
+// XTicks sets the ticks of the x axis; those outside its range are not drawn.
+func (p *Panel) XTicks(values []float64) *Panel { p.setTicks("XTicks", &p.x, values); return p }
 
-// XCategories labels the positions 0, 1, 2 … of the x axis with rich text.
-func (p *Panel) XCategories(labels []string) *Panel { return p }
+// YTicks sets the ticks of the y axis; those outside its range are not drawn.
+func (p *Panel) YTicks(values []float64) *Panel { p.setTicks("YTicks", &p.y, values); return p }
 
-// Line joins the points in the order given and marks each.
-func (p *Panel) Line(name string, xs, ys []float64) *Panel { return p }
+func (p *Panel) setTicks(method string, a *axisSpec, values []float64) {
+	for i, v := range values {
+		if !finite(v) {
+			p.fault("%s: value %d is %v", method, i, v)
+			return
+		}
+	}
+	a.ticks = append([]float64{}, values...)
+}
 
-// LineMasked is Line with gaps where missing is true; the values there are not looked at.
-func (p *Panel) LineMasked(name string, xs, ys []float64, missing []bool) *Panel { return p }
+// XCategories labels the positions 0, 1, 2 … of the x axis.
+func (p *Panel) XCategories(labels []string) *Panel {
+	p.x.categories = append([]string{}, labels...)
+	return p
+}
 
-// Curve is Line without markers, for dense curves.
-func (p *Panel) Curve(name string, xs, ys []float64) *Panel { return p }
+// HLine draws a horizontal reference line with a label ("" for none).
+func (p *Panel) HLine(y float64, label string) *Panel {
+	return p.refer(reference{false, y, label}, "HLine")
+}
 
-// Steps draws a step function that changes at each x.
-func (p *Panel) Steps(name string, xs, ys []float64) *Panel { return p }
+// VLine draws a vertical reference line with a label ("" for none).
+func (p *Panel) VLine(x float64, label string) *Panel {
+	return p.refer(reference{true, x, label}, "VLine")
+}
 
-// Points draws a marker at each point.
-func (p *Panel) Points(name string, xs, ys []float64) *Panel { return p }
+func (p *Panel) refer(r reference, method string) *Panel {
+	if !finite(r.at) {
+		p.fault("%s at %v", method, r.at)
+		return p
+	}
+	p.references = append(p.references, r)
+	return p
+}
 
-// PointsMasked is Points without those where missing is true.
-func (p *Panel) PointsMasked(name string, xs, ys []float64, missing []bool) *Panel { return p }
+// Text writes a remark at a point of the data.
+func (p *Panel) Text(x, y float64, text string) *Panel {
+	if !finite(x) || !finite(y) {
+		p.fault("Text %q at (%v, %v)", text, x, y)
+		return p
+	}
+	p.remarks = append(p.remarks, remark{x, y, text})
+	return p
+}
 
-// LabelledPoints draws points with a rich-text label beside each.
-func (p *Panel) LabelledPoints(name string, xs, ys []float64, labels []string) *Panel { return p }
+func (p *Panel) fault(format string, args ...any) {
+	p.faults = append(p.faults, fmt.Sprintf(format, args...))
+}
 
-// Bubbles draws circles whose area is proportional to sizes.
-func (p *Panel) Bubbles(name string, xs, ys, sizes []float64) *Panel { return p }
-
-// Band fills the area between lo and hi.
-func (p *Panel) Band(name string, xs, lo, hi []float64) *Panel { return p }
-
-// ErrorBars draws markers with vertical bars from lo to hi.
-func (p *Panel) ErrorBars(name string, xs, ys, lo, hi []float64) *Panel { return p }
-
-// Bars draws one bar per category (see XCategories); several series stand side by side.
-func (p *Panel) Bars(name string, heights []float64) *Panel { return p }
-
-// BarsMasked is Bars without those where missing is true.
-func (p *Panel) BarsMasked(name string, heights []float64, missing []bool) *Panel { return p }
-
-// HLine draws a horizontal reference line with a rich-text label ("" for none).
-func (p *Panel) HLine(y float64, label string) *Panel { return p }
-
-// VLine draws a vertical reference line with a rich-text label ("" for none).
-func (p *Panel) VLine(x float64, label string) *Panel { return p }
-
-// Text writes a rich-text remark at a point.
-func (p *Panel) Text(x, y float64, text string) *Panel { return p }
+func (p *Panel) clone() *Panel {
+	c := *p
+	c.series = append([]series(nil), p.series...)
+	c.references = append([]reference(nil), p.references...)
+	c.remarks = append([]remark(nil), p.remarks...)
+	c.faults = append([]string(nil), p.faults...)
+	return &c
+}

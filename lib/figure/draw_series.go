@@ -1,0 +1,267 @@
+package figure
+
+import (
+	"image/color"
+	"math"
+
+	"gonum.org/v1/plot/vg"
+
+	"galley/lib/richtext"
+)
+
+// manyPoints is where hints over single points stop: they would only bloat the file.
+const manyPoints = 300
+
+// data draws the series of a panel, areas below lines below points.
+func (p *painter) data(q *placed) {
+	q.labels = nil
+	for _, s := range q.series {
+		if s.kind == kindBand {
+			p.band(q, s)
+		}
+	}
+	p.bars(q)
+	for _, r := range q.references {
+		p.reference(q, r)
+	}
+	for _, s := range q.series {
+		if s.kind == kindLine || s.kind == kindCurve || s.kind == kindSteps {
+			p.curve(q, s)
+		}
+	}
+	for _, s := range q.series {
+		if s.kind == kindErrorBars {
+			p.intervals(q, s, func(i int) float64 { return s.xs[i] })
+		}
+	}
+	p.bubbles(q)
+	for _, s := range q.series {
+		if s.kind == kindLine || s.kind == kindPoints || s.kind == kindErrorBars {
+			p.points(q, s)
+		}
+	}
+	p.remarks(q)
+}
+
+// unit is a place in a panel, both coordinates 0 … 1 inside it.
+type unit struct{ x, y float64 }
+
+func (q *placed) unit(x, y float64) unit { return unit{q.x.at(x), q.y.at(y)} }
+
+func (q *placed) spot(u unit) (x, y int) { return snap(u.x, q.x0, q.x1), snap(u.y, q.y0, q.y1) }
+
+func (u unit) inside() bool {
+	const slack = 1e-9
+	return u.x >= -slack && u.x <= 1+slack && u.y >= -slack && u.y <= 1+slack
+}
+
+func (p *painter) curve(q *placed, s series) {
+	look := p.styles.of(s.name)
+	var pieces [][]unit
+	var piece []unit
+	for i := range s.xs {
+		if s.gone(i) {
+			pieces, piece = append(pieces, piece), nil
+			continue
+		}
+		u := q.unit(s.xs[i], s.ys[i])
+		if s.kind == kindSteps && len(piece) > 0 {
+			piece = append(piece, unit{u.x, piece[len(piece)-1].y})
+		}
+		piece = append(piece, u)
+	}
+	style := lineStyle(look.color, lineWidth, look.dash)
+	for _, piece := range append(pieces, piece) {
+		if len(piece) == 1 && s.kind != kindLine && piece[0].inside() {
+			x, y := q.spot(piece[0]) // a curve's lone point between gaps would not be seen
+			p.marker(look, x, y, markerRadius/2)
+		}
+		for _, part := range clipLine(piece) {
+			points := make([]vg.Point, 0, len(part))
+			for _, u := range part {
+				points = append(points, point(q.spot(u)))
+			}
+			p.StrokeLines(style, points)
+		}
+	}
+}
+
+func (p *painter) band(q *placed, s series) {
+	fill := translucent(p.styles.of(s.name).color, 50)
+	draw := func(from, to int) {
+		var outline []unit
+		for i := from; i < to; i++ {
+			outline = append(outline, q.unit(s.xs[i], s.hi[i]))
+		}
+		for i := to - 1; i >= from; i-- {
+			outline = append(outline, q.unit(s.xs[i], s.lo[i]))
+		}
+		if to-from == 1 { // a band over one x: a bar as wide as a marker
+			w := float64(markerRadius) / float64(q.x1-q.x0)
+			a, b := outline[0], outline[1]
+			outline = []unit{{a.x - w, a.y}, {a.x + w, a.y}, {b.x + w, b.y}, {b.x - w, b.y}}
+		}
+		p.area(q, outline, fill)
+	}
+	first := 0
+	for i := range s.xs {
+		if s.gone(i) {
+			if i > first {
+				draw(first, i)
+			}
+			first = i + 1
+		}
+	}
+	if len(s.xs) > first {
+		draw(first, len(s.xs))
+	}
+}
+
+func (p *painter) area(q *placed, outline []unit, fill color.Color) {
+	var points []vg.Point
+	for _, u := range clipArea(outline) {
+		points = append(points, point(q.spot(u)))
+	}
+	if len(points) > 2 {
+		p.FillPolygon(fill, points)
+	}
+}
+
+// intervals draws a bar with caps from lo to hi at each point.
+func (p *painter) intervals(q *placed, s series, at func(int) float64) {
+	const half = 180
+	c := p.styles.of(s.name).color
+	if s.kind == kindBars {
+		c = ink
+	}
+	for i := range s.xs {
+		if s.gone(i) {
+			continue
+		}
+		ends := clipLine([]unit{q.unit(at(i), s.lo[i]), q.unit(at(i), s.hi[i])})
+		for _, e := range ends {
+			x, y0 := q.spot(e[0])
+			_, y1 := q.spot(e[len(e)-1])
+			p.line(x, y0, x, y1, 80, c)
+			for _, v := range []float64{s.lo[i], s.hi[i]} {
+				if u := q.unit(at(i), v); u.inside() {
+					_, y := q.spot(u)
+					p.line(x-half, y, x+half, y, 80, c)
+				}
+			}
+		}
+	}
+}
+
+func (p *painter) points(q *placed, s series) {
+	look := p.styles.of(s.name)
+	for i := range s.xs {
+		u := unit{-1, -1}
+		if !s.gone(i) {
+			u = q.unit(s.xs[i], s.ys[i])
+		}
+		if !u.inside() {
+			continue
+		}
+		x, y := q.spot(u)
+		hint := p.hints != nil && len(s.xs) <= manyPoints
+		if hint {
+			p.hints.open(s.hint(q, i))
+		}
+		p.marker(look, x, y, markerRadius)
+		if hint {
+			p.hints.shut()
+		}
+	}
+	if s.labels != nil {
+		p.pointLabels(q, s)
+	}
+}
+
+// hint is the text shown over a point: "recomp: x 0.25, y 0.512".
+func (s *series) hint(q *placed, i int) string {
+	text := richtext.Plain(richtext.Parse(s.name))
+	if s.labels != nil {
+		text += " " + richtext.Plain(richtext.Parse(s.labels[i]))
+	}
+	if text != "" {
+		text += ": "
+	}
+	number := func(v float64) string { return richtext.Plain(richtext.Parse(numberLabel(v, 4))) }
+	if c := q.Panel.x.categories; c != nil {
+		if k := int(s.xs[i]); float64(k) == s.xs[i] && k >= 0 && k < len(c) {
+			text += richtext.Plain(richtext.Parse(c[k])) + ", "
+		}
+	} else {
+		text += number(s.xs[i]) + ", "
+	}
+	text += number(s.ys[i])
+	if s.lo != nil {
+		text += " [" + number(s.lo[i]) + ", " + number(s.hi[i]) + "]"
+	}
+	return text
+}
+
+// bars stand side by side around each position.
+func (p *painter) bars(q *placed) {
+	var groups []series
+	for _, s := range q.series {
+		if s.kind == kindBars {
+			groups = append(groups, s)
+		}
+	}
+	each := 0.8 / float64(max(len(groups), 1))
+	for g, s := range groups {
+		c := p.styles.of(s.name).color
+		shift := float64((float64(g) - float64(len(groups)-1)/2) * each)
+		for i := range s.xs {
+			if s.gone(i) {
+				continue
+			}
+			x := s.xs[i] + shift
+			if p.hints != nil {
+				p.hints.open(s.hint(q, i))
+			}
+			a, b := q.unit(x-float64(each*0.46), 0), q.unit(x+float64(each*0.46), s.ys[i])
+			p.area(q, []unit{a, {b.x, a.y}, b, {a.x, b.y}}, c)
+			if p.hints != nil {
+				p.hints.shut()
+			}
+		}
+		if s.lo != nil {
+			p.intervals(q, s, func(i int) float64 { return s.xs[i] + shift })
+		}
+	}
+}
+
+// bubbles share one scale: the largest of the panel has a radius of 12 points.
+func (p *painter) bubbles(q *placed) {
+	largest := 0.0
+	for _, s := range q.series {
+		for i, size := range s.sizes {
+			if !s.gone(i) {
+				largest = math.Max(largest, size)
+			}
+		}
+	}
+	for _, s := range q.series {
+		for i := range s.sizes {
+			u := q.unit(s.xs[i], s.ys[i])
+			if !u.inside() {
+				continue
+			}
+			x, y := q.spot(u)
+			r := 0
+			if largest > 0 {
+				r = int(float64(1200*math.Sqrt(s.sizes[i]/largest)) + 0.6372949)
+			}
+			if p.hints != nil {
+				p.hints.open(s.hint(q, i))
+			}
+			p.bubble(x, y, max(r, 60), p.styles.of(s.name).color)
+			if p.hints != nil {
+				p.hints.shut()
+			}
+		}
+	}
+}
