@@ -1,0 +1,77 @@
+package readers
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"galley/lib/record"
+)
+
+// ImportOptions says where a CSV, TSV or JSONL file has what a record needs. An
+// empty column name means the field's own name.
+type ImportOptions struct {
+	Files  []string // read one after the other
+	Format string   // "csv", "tsv", "jsonl"; "": by extension
+
+	Question   string // column of the question id
+	Setting    string // column of the setting, of a long file
+	Prediction string // column of the answer, of a long file
+	Gold       string // column of the gold answer or, in JSON, the list of them
+	Cluster    string // column of the cluster; "": a column cluster when there is one
+
+	Wide string // "pred_*": a wide file, each column that matches is a setting
+	Run  string // setting of every row, of a file with one setting and no column for it
+
+	GoldSeparator string   // what separates several gold answers in a CSV cell
+	BlankAnswers  bool     // a blank prediction is an empty answer; otherwise it is missing
+	Missing       []string // texts that mean missing, such as "NA"
+}
+
+// Import reads the files into the study's table, ready for record.Write. Faults
+// are returned together, each with file and line.
+func Import(o ImportOptions) (*record.Table, error) {
+	in := record.ImportOptions{Files: o.Files, Format: o.Format, Columns: map[string]string{}, Missing: o.Missing}
+	for field, column := range map[string]string{"question": o.Question, "gold": o.Gold, "cluster": o.Cluster, "setting": o.Setting, "prediction": o.Prediction} {
+		if column != "" {
+			in.Columns[field] = column
+		}
+	}
+	if o.Wide != "" {
+		if o.Setting != "" || o.Prediction != "" || o.Run != "" {
+			return nil, fmt.Errorf("readers: a wide file (%s) has no column for the setting or the prediction, and no run name", o.Wide)
+		}
+		in.Wide, in.WideName, in.WideValue = o.Wide, "setting", "prediction"
+	}
+	if o.Run != "" {
+		if o.Setting != "" {
+			return nil, fmt.Errorf("readers: the setting comes either from the column %s or is %s for all rows, not both", o.Setting, o.Run)
+		}
+		in.Constants = map[string]string{"setting": o.Run}
+	}
+	if o.GoldSeparator != "" {
+		in.Split = map[string]string{"gold": o.GoldSeparator}
+	}
+	if o.BlankAnswers {
+		in.Empty = []string{"prediction"}
+	}
+	t, err := record.Import(answers(), in)
+	if err != nil {
+		return nil, err
+	}
+	// What Load would refuse later is better said now, with the line.
+	if _, err := fromTable(nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ImportTo imports files and writes them as the records of the study below a
+// directory of records: <records>/readers/answers/part-0.parquet. It gives the
+// number of rows.
+func ImportTo(records string, o ImportOptions) (rows int, err error) {
+	t, err := Import(o)
+	if err != nil {
+		return 0, err
+	}
+	return t.Rows(), record.Write(filepath.Join(records, "readers", "answers", "part-0.parquet"), t, nil)
+}
