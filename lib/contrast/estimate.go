@@ -27,12 +27,17 @@ func estimate(tasks []*task, o Options) []Result {
 			tasks[i].fill(&results[i], d, tail, o)
 		}
 	})
-	sequential(engine, results, places, o)
-	correct(results, o)
-	joint(results, draws, o)
-	for i := range results {
-		warn(results, i, o)
+	if o.MaxReplicates > o.Replicates {
+		settle(engine, results, places, o)
 	}
+	correct(results, o)
+	if o.MaxT {
+		maxT(results, tasks, draws)
+	}
+	if o.Simultaneous {
+		simultaneous(results, tasks, draws, o)
+	}
+	addWarnings(results, o)
 	return results
 }
 

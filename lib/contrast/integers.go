@@ -79,7 +79,6 @@ func roundedIntegers(p *pairs) integers {
 	}
 	diff := make([]float64, len(p.left))
 	largest, doubt := 0.0, 0.0
-	included := int64(0)
 	for i := range diff {
 		if p.skip != nil && p.skip[i] {
 			continue
@@ -88,7 +87,6 @@ func roundedIntegers(p *pairs) integers {
 		diff[i] = a - b
 		largest = max(largest, math.Abs(diff[i]))
 		doubt += (math.Abs(a) + math.Abs(b)) * 0x1p-53
-		included++
 	}
 	r := p.pairing.roster
 	span := uint64(r.units)
@@ -97,10 +95,16 @@ func roundedIntegers(p *pairs) integers {
 	}
 	_, top := math.Frexp(largest)
 	n.exponent = max(top+bits.Len64(span)-62, -1074)
+	rounded := int64(0)
 	for i, d := range diff {
-		n.d[i] = int64(math.RoundToEven(math.Ldexp(d, -n.exponent)))
+		x := math.Ldexp(d, -n.exponent)
+		whole := math.RoundToEven(x)
+		if whole != x {
+			rounded++
+		}
+		n.d[i] = int64(whole)
 	}
-	n.slack = included + int64(min(math.Ldexp(doubt, -n.exponent), 0x1p61))
+	n.slack = rounded + int64(min(math.Ldexp(doubt, -n.exponent), 0x1p61))
 	n.exponent += shift
 	return n
 }

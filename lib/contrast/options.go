@@ -104,6 +104,9 @@ func (o Options) check(contrasts int) error {
 	if (o.MaxT || o.Simultaneous) && o.Streams == Separate {
 		fault("MaxT and Simultaneous need Shared streams: they rest on the joint draws")
 	}
+	if (o.MaxT || o.Simultaneous) && o.Members > contrasts {
+		fault("MaxT and Simultaneous need the whole family: Members is %d and %d contrasts are run", o.Members, contrasts)
+	}
 	if faults == nil {
 		return nil
 	}

@@ -60,6 +60,10 @@ type Result struct {
 	Ties     int // questions where left = right
 	Flips    int // sign flips behind P; Options.Replicates unless sequential
 
+	// Settled says that Holm's decision stands whatever more flips would show,
+	// up to Options.DecisionError. Only sequential families set it.
+	Settled bool
+
 	Level    float64 // of the intervals, and 1 − the decision level
 	Receipt  Receipt
 	Warnings []string

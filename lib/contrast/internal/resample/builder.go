@@ -15,17 +15,18 @@ type builder struct {
 	late  []uint32
 }
 
-// build fills block b of the range. The range starts on a block boundary.
+// build fills the part of the range that lies in its b-th block of replicates.
 func (w *builder) build(p *plan, b int) {
-	number := uint64(p.first/Block + b)
-	if from, to := b*Block, min((b+1)*Block, p.boots); from < to {
-		w.boot(p, b, from, to, p.bootKey.Block(number))
+	number := p.first/Block + b
+	start := max(number*Block, p.first) // absolute number of the first replicate
+	if from, to := start-p.first, min((number+1)*Block-p.first, p.boots); from < to {
+		w.boot(p, b, from, to, p.bootKey.Block(uint64(number)))
 	}
-	if from, to := b*Block, min((b+1)*Block, p.flips); from < to {
-		key := p.flipKey.Block(number)
+	if from, to := start-p.first, min((number+1)*Block-p.first, p.flips); from < to {
+		key := p.flipKey.Block(uint64(number))
 		w.words = grow(w.words, p.groups)
 		for r := from; r < to; r++ {
-			rng := key.Stream(uint64(r - from))
+			rng := key.Stream(uint64((p.first + r) % Block))
 			rng.Fill(w.words)
 			at := r
 			for _, x := range w.words {
@@ -36,6 +37,8 @@ func (w *builder) build(p *plan, b int) {
 	}
 }
 
+// boot fills bootstrap replicates from … to−1, a whole block but for the end of
+// the range.
 func (w *builder) boot(p *plan, b, from, to int, key stats.Key) {
 	units := p.cohort.Units
 	padded := p.groups * 64

@@ -79,11 +79,11 @@ func New(cohorts []Cohort, config Config) *Engine {
 	return e
 }
 
-// Advance adds bootstrap replicates [from, from+boots) and sign flips
-// [from, from+flips); from is a multiple of Block.
+// Advance adds bootstrap replicates from, from+1, … from+boots−1 and so many
+// sign flips. Where there are bootstrap replicates, from is a multiple of Block.
 func (e *Engine) Advance(from, boots, flips int) {
-	if from%Block != 0 {
-		panic("resample: Advance must start on a block boundary")
+	if boots > 0 && from%Block != 0 {
+		panic("resample: bootstrap replicates must start on a block boundary")
 	}
 	if e.config.Separate {
 		e.separate(from, boots, flips)

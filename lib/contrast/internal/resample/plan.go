@@ -60,4 +60,6 @@ func grow[T any](s []T, n int) []T {
 }
 
 // blocks returns how many blocks of replicates the range has.
-func (p *plan) blocks() int { return (max(p.boots, p.flips) + Block - 1) / Block }
+func (p *plan) blocks() int {
+	return (p.first%Block + max(p.boots, p.flips) + Block - 1) / Block
+}

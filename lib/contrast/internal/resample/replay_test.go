@@ -193,9 +193,10 @@ func TestAdvanceInStages(t *testing.T) {
 	cohorts := testCohorts(&rng)
 	want := run(cohorts, Config{Seed: 5, Keep: 30, Boots: 1024, Flips: 2048})
 	e := New(cohorts, Config{Seed: 5, Keep: 30, Boots: 1024, Flips: 2048})
-	e.Advance(0, 512, 256)
+	e.Advance(0, 512, 300)
 	e.Advance(512, 512, 0)
-	e.Advance(256, 0, 1792)
+	e.Advance(300, 0, 1)
+	e.Advance(301, 0, 1747)
 	for i, c := range cohorts {
 		for j := range c.Problems {
 			if got := e.Draws(i, j); !reflect.DeepEqual(got, want[i][j]) {

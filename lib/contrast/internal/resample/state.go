@@ -80,7 +80,7 @@ func (s *state) takeFlips(first int, packed []int64, shift, width int) {
 	up, down := uint(64-width)&63, uint(shift)&63
 	hits := 0
 	var all []int64
-	if s.flip != nil {
+	if first+len(packed) <= len(s.flip) { // later stages are counted, not kept
 		all = s.flip[first : first+len(packed)]
 	}
 	for r, x := range packed {
