@@ -31,13 +31,13 @@
 //
 //	readers.Import(readers.ImportOptions{
 //		Files:    []string{"ircot_llama_hotpot_runs.csv"},
-//		Question: "question_id", Gold: "gold", Wide: "pred_*",
+//		Question: "question_id", Gold: "gold", Wide: "pred_*", Blank: "empty",
 //	})
 //
 // ImportTo writes the result to a records directory. Ids stay text. A blank
-// prediction is a missing answer unless BlankAnswers says that it is an empty
-// one; a missing answer leaves its question out of the common cohort, counted in
-// Exclusions, and never scores 0.
+// prediction may be an empty answer, which scores like any other, or a missing
+// one, which leaves its question out of the common cohort, counted in Exclusions,
+// and never scores 0: only you can know, so Blank must say it when there is one.
 //
 // # Limits
 //

@@ -3,6 +3,7 @@ package readers
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	"galley/lib/record"
 )
@@ -23,13 +24,18 @@ type ImportOptions struct {
 	Run  string // setting of every row, of a file with one setting and no column for it
 
 	GoldSeparator string   // what separates several gold answers in a CSV cell
-	BlankAnswers  bool     // a blank prediction is an empty answer; otherwise it is missing
+	Blank         string   // what a blank prediction in a CSV cell is: "empty" (an answer, scored) or "missing"; "": an error, as only you can know
 	Missing       []string // texts that mean missing, such as "NA"
 }
 
 // Import reads the files into the study's table, ready for record.Write. Faults
-// are returned together, each with file and line.
+// are returned together, each with file and line. It is an error too when a
+// prediction is blank and Blank does not say what that means, and when LoadErr
+// would refuse the records later.
 func Import(o ImportOptions) (*record.Table, error) {
+	if o.Blank != "" && o.Blank != "empty" && o.Blank != "missing" {
+		return nil, fmt.Errorf("readers: a blank prediction is %q; say empty or missing", o.Blank)
+	}
 	in := record.ImportOptions{Files: o.Files, Format: o.Format, Columns: map[string]string{}, Missing: o.Missing}
 	for field, column := range map[string]string{"question": o.Question, "gold": o.Gold, "cluster": o.Cluster, "setting": o.Setting, "prediction": o.Prediction} {
 		if column != "" {
@@ -51,14 +57,23 @@ func Import(o ImportOptions) (*record.Table, error) {
 	if o.GoldSeparator != "" {
 		in.Split = map[string]string{"gold": o.GoldSeparator}
 	}
-	if o.BlankAnswers {
+	if o.Blank == "empty" {
 		in.Empty = []string{"prediction"}
 	}
 	t, err := record.Import(answers(), in)
 	if err != nil {
 		return nil, err
 	}
-	// What Load would refuse later is better said now, with the line.
+	if gone := t.Missing("prediction"); o.Blank == "" && slices.Contains(gone, true) {
+		n := 0
+		for _, g := range gone {
+			if g {
+				n++
+			}
+		}
+		return nil, fmt.Errorf("readers: %s: the prediction is blank (%d are): say whether that is an empty answer, which is scored (--blank empty), or a missing one, which leaves the question out (--blank missing)",
+			t.Where(slices.Index(gone, true)), n)
+	}
 	if _, err := fromTable(nil, t); err != nil {
 		return nil, err
 	}
