@@ -1,4 +1,4 @@
-// An uncaught panic with a Stringer prints the plain value.
+// An uncaught panic with a Stringer prints what String returns.
 package main
 
 type level int
