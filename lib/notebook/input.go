@@ -30,6 +30,9 @@ func (b *Book) Records(study string) *record.Source {
 	}
 	input := b.content("records/"+study, dir, RecordsExt)
 	input.Simulated = simulated
+	for _, f := range input.Files {
+		source.Known = append(source.Known, record.Input{Name: f.Name, SHA256: f.SHA256})
+	}
 	b.sources[study] = source
 	b.emit(Event{Input: &input})
 	return source
