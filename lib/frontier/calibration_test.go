@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"testing"
 	"time"
@@ -39,4 +40,59 @@ func TestPeek(t *testing.T) {
 			fmt.Println()
 		}
 	}
+}
+
+func TestPeekContrasts(t *testing.T) {
+	dir := os.Getenv("PEEK")
+	if dir == "" {
+		t.Skip()
+	}
+	c := Load(record.Open(dir, "frontier")).CommonCohort()
+	for i, row := range publishedRows(t, "contrasts.csv") {
+		p := PlannedFamily().Contrasts[i]
+		l, err := c.Sample(p.Cohort, p.Left)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, _ := c.Sample(p.Cohort, p.Right)
+		by := map[string][2]float64{}
+		var keys []string
+		sum, n := 0.0, 0.0
+		for k := range l.Values {
+			if l.Missing != nil && l.Missing[k] || r.Missing != nil && r.Missing[k] {
+				continue
+			}
+			key := l.Questions[k]
+			if l.Clusters != nil {
+				key = l.Clusters[k]
+			}
+			b, ok := by[key]
+			if !ok {
+				keys = append(keys, key)
+			}
+			d := l.Values[k] - r.Values[k]
+			by[key] = [2]float64{b[0] + d, b[1] + 1}
+			sum += d
+			n++
+		}
+		mean := sum / n
+		ss := 0.0
+		for _, k := range keys {
+			e := by[k][0] - by[k][1]*mean
+			ss += e * e
+		}
+		half := 1.96 * math.Sqrt(ss) / n
+		want := (number(t, row["ci_high"]) - number(t, row["ci_low"])) / 2
+		d := number(t, row["delta"])
+		mark := ""
+		if math.Abs(mean-d) > 0.005 {
+			mark += " DIFF"
+		}
+		if half/want > 1.12 || half/want < 0.88 {
+			mark += " WIDTH"
+		}
+		fmt.Printf("%s %s %-32s delta %.4f want %.4f  half %.4f want %.4f ratio %.2f%s\n", p.ID, p.Cohort, p.Name, mean, d, half, want, half/want, mark)
+	}
+	f := c.ThresholdSweep(ASQA, []string{RECOMP, LLMLingua2}, 0.25, []float64{.3, .4, .5, .6, .7, .8})
+	fmt.Println(f)
 }

@@ -9,7 +9,13 @@ func (d *Dataset) undeclaredAnswers(s int, z *latents, fixed []bool) {
 	l := loadings[d.Index][Settings()[s].Compressor][budgetIndex(s)]
 	w.calibrate(t.re, t.pe, l.together)
 	d.recover(s)
-	w.ground(sweepOf(d.Index, s))
+	sweep := sweepOf(d.Index, s)
+	if fixed != nil {
+		// The few answers of their own can bring the whole to its target only
+		// together, not bin by bin.
+		sweep = []sweepPoint{sweep[3], sweep[5]}
+	}
+	w.ground(sweep)
 }
 
 // recover decides how well the candidates support the unit of each run. Runs
@@ -28,14 +34,13 @@ func (d *Dataset) recover(s int) {
 		refs = append(refs, claimRef{q: q, latent: d.recoveryLatent(q, s)})
 	}
 	byLatent(refs)
-	sweep := sweepOf(d.Index, s)
-	inside := 0
-	total := 0
+	inside, total := 0, 0
 	for _, ref := range refs {
 		if d.Questions[ref.q].Failure == None {
 			total++
 		}
 	}
+	sweep := d.remainder(s, sweepOf(d.Index, s), total)
 	for _, ref := range refs {
 		if d.Questions[ref.q].Failure == None {
 			inside++
@@ -43,6 +48,30 @@ func (d *Dataset) recover(s int) {
 		u := (float64(inside) - 0.5) / float64(total)
 		d.scoreCandidates(ref.q, s, best(sweep, max(0, u)))
 	}
+}
+
+// remainder is the sweep that the runs with a context of their own must follow
+// for the setting as a whole, repeated contexts among them, to follow another.
+func (d *Dataset) remainder(s int, sweep []sweepPoint, fresh int) []sweepPoint {
+	out := append([]sweepPoint(nil), sweep...)
+	if fresh == 0 {
+		return out
+	}
+	least := 0.0
+	for i, p := range sweep {
+		units, found := 0, 0
+		for _, q := range d.cohort {
+			run := d.run(q, s)
+			units += len(run.Units)
+			if len(run.Units) > 0 && run.Units[0].p != nil && run.Units[0].top() >= p.tau {
+				found++
+			}
+		}
+		rate := (float64(p.rec*float64(units)) - float64(found)) / float64(fresh)
+		least = min(0.98, max(rate, least+0.001))
+		out[i].rec = least
+	}
+	return out
 }
 
 // recoveryLatent links the recovery of a question's units over the budgets of a

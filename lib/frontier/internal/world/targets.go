@@ -90,12 +90,13 @@ func sweepOf(dataset, s int) []sweepPoint {
 	middle := shape[3]
 	out := make([]sweepPoint, len(shape))
 	for i, p := range shape {
-		// Rates scale in odds-like fashion, so that they stay below 1.
+		// Rates keep their distance to whichever end is nearer, so that they stay
+		// within 0 and 1; precision follows the rate.
 		rec := p.rec / middle.rec * t.rec
 		if t.rec > middle.rec {
 			rec = 1 - (1-p.rec)/(1-middle.rec)*(1-t.rec)
 		}
-		out[i] = sweepPoint{p.tau, rec, p.pg / middle.pg * t.pg}
+		out[i] = sweepPoint{p.tau, rec, rec / t.rec * t.pg}
 	}
 	return out
 }

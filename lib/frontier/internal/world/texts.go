@@ -44,7 +44,7 @@ func (d *Dataset) writeAnswer(q, s int) {
 	for i := range run.Statements {
 		st := &run.Statements[i]
 		share := (len(names) + len(run.Statements) - i - 1) / (len(run.Statements) - i)
-		b = r.appendSentence(b[:0], max(4, words(12+r.intn(13))-2*share))
+		b = r.appendSentence(b[:0], max(4, words(15+r.intn(14))-2*share))
 		b = b[:len(b)-1]
 		for k, name := range names[:share] {
 			if k > 0 {
