@@ -127,7 +127,7 @@ func (c *compilation) build(ctx context.Context) (string, error) {
 		return "", err
 	}
 	program := filepath.Join(c.dir, "compiled")
-	cmd := exec.CommandContext(ctx, "go", "build", "-overlay", overlayFile, "-trimpath", "-buildvcs=false",
+	cmd := exec.CommandContext(ctx, "go", "build", "-overlay", overlayFile, "-buildvcs=false",
 		"-o", program, "./analyses/.galley-compiled")
 	cmd.Dir = c.w.Root
 	if out, err := cmd.CombinedOutput(); err != nil {
