@@ -1,0 +1,184 @@
+package build
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func check(t *testing.T, w *Workspace) *CheckReport {
+	t.Helper()
+	r, err := w.Check(context.Background(), nil, Options{}, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestCheckListsWhatDiffers(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	build(t, w, Options{})
+	before := tree(t, w.Out)
+	if r := check(t, w); !r.OK() || r.Files != 19 || r.Analyses != 2 {
+		t.Errorf("report %+v", r)
+	}
+	sameTree(t, before, tree(t, w.Out)) // it writes nothing here
+
+	os.WriteFile(filepath.Join(w.Out, "toys", "scores", "scores.csv"), []byte("n\n3\n"), 0o644)
+	os.Remove(filepath.Join(w.Out, "toys", "scores", "scores.tex"))
+	os.WriteFile(filepath.Join(w.Out, "toys", "stray.txt"), []byte("x"), 0o644)
+	png := filepath.Join(w.Out, "toys", "scores", "curve.png")
+	data, _ := os.ReadFile(png)
+	os.WriteFile(png, append(data, 0), 0o644)
+	r := check(t, w)
+	got := map[string]string{}
+	for _, d := range r.Differences {
+		got[d.Path] = d.What
+	}
+	want := map[string]string{
+		"toys/scores/scores.csv": `differs from line 2: "3", fresh "2"`,
+		"toys/scores/scores.tex": "is in the manifest and not on disk",
+		"toys/stray.txt":         "is on disk, and no analysis makes it",
+		"toys/scores/curve.png":  "bytes differ from offset",
+	}
+	if len(got) != len(want) {
+		t.Errorf("differences %v", got)
+	}
+	for p, text := range want {
+		if !strings.HasPrefix(got[p], text) {
+			t.Errorf("%s: %q, want %q", p, got[p], text)
+		}
+	}
+}
+
+func TestCheckSaysThatOtherRecordsWereUsed(t *testing.T) {
+	w := workspace(t, "scores")
+	build(t, w, Options{})
+	writeToys(t, w, "0", "q1", "q2", "q3")
+	r := check(t, w)
+	for _, d := range r.Differences {
+		if !strings.Contains(d.What, "made from other records/toys") && !strings.HasPrefix(d.Path, "toys/scores/curve") {
+			t.Errorf("%s: %s", d.Path, d.What)
+		}
+	}
+	if r.OK() {
+		t.Error("nothing differs")
+	}
+}
+
+func TestCheckReportsFailures(t *testing.T) {
+	w := workspace(t, "plain", "panics")
+	build(t, w, Options{})
+	if r := check(t, w); r.OK() || len(r.Failed) != 1 || r.Failed[0].Name != "toys/panics" || len(r.Differences) != 0 {
+		t.Errorf("report %+v", r)
+	}
+}
+
+func TestDiffListsChangedCells(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	build(t, w, Options{})
+	old := filepath.Join(t.TempDir(), "old")
+	if err := os.CopyFS(old, os.DirFS(w.Out)); err != nil {
+		t.Fatal(err)
+	}
+	if changes, err := w.Diff(context.Background(), old, ""); err != nil || len(changes) != 0 {
+		t.Errorf("%v %v", changes, err)
+	}
+	writeToys(t, w, "0", "q1", "q2", "q3")
+	edit(t, w, "scores", "without the curve")
+	build(t, w, Options{})
+	changes, err := w.Diff(context.Background(), old, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, c := range changes {
+		line := c.Path + " " + c.What
+		for _, cell := range c.Cells {
+			line += " [" + cell.Where + ": " + cell.Was + " → " + cell.Is + "]"
+		}
+		got = append(got, line)
+	}
+	want := []string{
+		"toys/scores/curve.svg gone",
+		"toys/scores/scores.csv changed [row 1 (2), n: 2 → 3]",
+		"toys/scores/values.json changed [value n: 2 → 3]",
+	}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+func TestWhyFindsAnArtifactByIDAndPath(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	build(t, w, Options{})
+	for _, what := range []string{"scores", "toys/scores/scores.tex", filepath.Join(w.Out, "toys/scores/scores.tex"), "toys/scores:scores"} {
+		answers, err := w.Why(context.Background(), what, Options{})
+		if err != nil || len(answers) != 1 || len(answers[0].Artifacts) == 0 || answers[0].Artifacts[0].Title != "Result" || answers[0].Status != Fresh {
+			t.Errorf("%s: %+v %v", what, answers, err)
+		}
+	}
+	_, err := w.Why(context.Background(), "nothing-of-this", Options{})
+	if _, usage := err.(*UsageError); !usage {
+		t.Errorf("error %v", err)
+	}
+}
+
+func TestExport(t *testing.T) {
+	w := workspace(t, "scores")
+	for to, wants := range map[string][]string{
+		"html": {"data:image/svg", "There are 2 questions.", "simulated records"},
+		"md":   {"# Scores", "curve.png", "There are 2 questions."},
+		"tex":  {"\\begin{document}", "There are 2 questions.", "figures/toys/scores/curve.pdf", "\\toprule"},
+	} {
+		data, result, err := w.Export(context.Background(), "toys/scores", to, filepath.Join(w.Root, "paper."+to), Options{})
+		if err != nil || result.Status != Built {
+			t.Fatalf("%s: %v %+v", to, err, result)
+		}
+		for _, want := range wants {
+			if !strings.Contains(string(data), want) {
+				t.Errorf("%s has no %q:\n%.600s", to, want, data)
+			}
+		}
+	}
+}
+
+func TestNewWritesAScriptOnce(t *testing.T) {
+	w := workspace(t)
+	path, err := w.New("toys/error-analysis")
+	if err != nil || path != "analyses/toys/error_analysis.go" {
+		t.Fatal(path, err)
+	}
+	all, err := w.Discover()
+	if err != nil || len(all) != 1 || all[0].Err != nil || all[0].Script.Func != "ErrorAnalysis" || len(all[0].Script.Cells) != 2 {
+		t.Fatalf("%+v %v", all, err)
+	}
+	if _, err := w.New("toys/error-analysis"); err == nil {
+		t.Error("a script was replaced")
+	}
+	for _, bad := range []string{"toys", "toys/", "Toys/x", "toys/x y", "../x", "toys/a/b", "toys/a_b", "toys/x-test"} {
+		if _, err := w.New(bad); err == nil {
+			t.Errorf("%q is taken as a name", bad)
+		}
+	}
+}
+
+func TestOpenSaysWhatIsMissing(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := Open(dir, Paths{}); err == nil || !strings.Contains(err.Error(), "no go.mod") {
+		t.Error(err)
+	}
+	os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module m\n"), 0o644)
+	if _, err := Open(dir, Paths{}); err == nil || !strings.Contains(err.Error(), "no analyses folder") {
+		t.Error(err)
+	}
+	os.Mkdir(filepath.Join(dir, "analyses"), 0o755)
+	if _, err := Open(dir, Paths{Records: filepath.Join(dir, "nowhere")}); err == nil {
+		t.Error("a missing records folder is accepted")
+	}
+	if _, err := Open(dir, Paths{Records: filepath.Join(dir, "go.mod")}); err == nil || !strings.Contains(err.Error(), "is a file") {
+		t.Error(err)
+	}
+}
