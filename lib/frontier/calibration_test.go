@@ -96,3 +96,51 @@ func TestPeekContrasts(t *testing.T) {
 	f := c.ThresholdSweep(ASQA, []string{RECOMP, LLMLingua2}, 0.25, []float64{.3, .4, .5, .6, .7, .8})
 	fmt.Println(f)
 }
+
+func TestPeekTables(t *testing.T) {
+	dir := os.Getenv("PEEK")
+	if dir == "" {
+		t.Skip()
+	}
+	c := Load(record.Open(dir, "frontier")).CommonCohort()
+	agree, all := 0, 0
+	for _, row := range publishedRows(t, "settings.csv") {
+		m := c.Means(row["dataset"])
+		for i, id := range m.Texts("setting") {
+			if id != SettingID(row["compressor"], number(t, row["nominal_budget"])) {
+				continue
+			}
+			for col, metric := range map[string]string{"achieved_ratio": "achieved", "pg": "pg", "rg": "rg", "pe": "pe", "reattr": "rec", "str_em": "em", "ef1": "ef1", "us": "us", "um": "um"} {
+				if row[col] == "" {
+					continue
+				}
+				all++
+				if got := fmt.Sprintf("%.2f", m.Floats(metric)[i]); got == row[col] {
+					agree++
+				} else {
+					fmt.Println("T", row["dataset"], id, col, row[col], m.Floats(metric)[i])
+				}
+			}
+		}
+	}
+	fmt.Println("T", agree, "of", all)
+	m := c.Means(ASQA)
+	for i, id := range m.Texts("setting") {
+		for _, row := range publishedRows(t, "cost.csv") {
+			if id == row["compressor"] || id == row["compressor"]+"@0.25" {
+				fmt.Printf("T cost %s %.1f %.1f %.1f want %v\n", id, m.Floats("gen_in")[i], m.Floats("ver_span")[i], m.Floats("ver_sum")[i], row)
+			}
+		}
+	}
+	for _, d := range Datasets() {
+		m := c.Means(d)
+		fmt.Println("T ctx", d, m.Floats("ctx")[14], m.Floats("achieved")[14], m.Floats("gen_in")[14], "legacy", m.Floats("legacy")[0])
+		var claims, cites float64
+		for _, i := range []int{0, 6, 14, 18} {
+			claims += m.Floats("claims")[i]
+			cites += m.Floats("citations")[i]
+		}
+		fmt.Println("T claims", claims, cites)
+	}
+	_, _ = fmt.Println("T")
+}

@@ -9,7 +9,7 @@ func (d *Dataset) recompContexts(q int) {
 	r := keyed(d.seed, forContext, d.Index, q, recomp)
 	length := 26 + r.intn(31) + r.intn(31) // ASQA: 0.08 of the context
 	if d.Index == qasper {
-		length = 51 + r.intn(20) + r.intn(19) // below 0.1 of the shortest paper: 89
+		length = 52 + r.intn(19) + r.intn(19) // below 0.1 of the shortest paper: 89
 	}
 	text := summaryText(&r, length)
 	shared := candidates(&r, len(source.Snippets))

@@ -38,7 +38,7 @@ func (d *Dataset) drawPapers(n int) {
 			}
 			source.addParagraph(&r, size, 26)
 		}
-		source.addTwins(&r, 0.03)
+		source.addTwins(&r, 0.018)
 		source.write(d.seed, d.Index, p)
 		for i := range sizes[p] {
 			q := first[p] + i
