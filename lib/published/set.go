@@ -1,46 +1,95 @@
 package published
 
-import "galley/lib/frame"
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+)
 
 // Set is the published tables of one study, digits as printed.
 type Set struct {
 	dir    string
-	tables []*Table
+	tables []*Table // sorted by name
 }
 
-// Table is one published table. Cells are text exactly as printed; "" is a value
-// that is not given or undefined.
-type Table struct {
-	name    string
-	columns []string
-	rows    [][]string
+// Load reads every CSV file of a directory such as data/published/frontier. All
+// that is wrong with a file is an error with its name and line.
+func Load(dir string) (*Set, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, fmt.Errorf("published: %w (the published numbers of a study are in data/published/<study>)", err)
+	}
+	s := &Set{dir: dir}
+	for _, e := range entries {
+		name, isCSV := strings.CutSuffix(e.Name(), ".csv")
+		if e.IsDir() || !isCSV {
+			continue
+		}
+		path := filepath.Join(dir, e.Name())
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return nil, fmt.Errorf("published: %w", err)
+		}
+		t, err := Parse(name, data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		s.tables = append(s.tables, t)
+	}
+	if len(s.tables) == 0 {
+		return nil, fmt.Errorf("published: no CSV file in %s", dir)
+	}
+	sort.Slice(s.tables, func(i, j int) bool { return s.tables[i].name < s.tables[j].name })
+	return s, nil
 }
 
-// Load reads every CSV file of a directory such as data/published/frontier.
-func Load(dir string) (*Set, error) { return &Set{dir: dir}, nil }
+// NewSet makes a set of tables parsed elsewhere.
+func NewSet(tables ...*Table) *Set {
+	s := &Set{dir: "memory", tables: append([]*Table(nil), tables...)}
+	sort.Slice(s.tables, func(i, j int) bool { return s.tables[i].name < s.tables[j].name })
+	return s
+}
 
 // Names returns the names of the tables, sorted.
-func (s *Set) Names() []string { return nil }
-
-// Table returns one table, panicking with the names there are when it is unknown.
-func (s *Set) Table(name string) *Table { return nil }
-
-// Compare compares computed, cell by cell, with the published table of that name.
-func (s *Set) Compare(name string, computed *frame.Frame, keys []string, columns []string) *Comparison {
-	return nil
+func (s *Set) Names() []string {
+	names := make([]string, len(s.tables))
+	for i, t := range s.tables {
+		names[i] = t.name
+	}
+	return names
 }
 
-// Name returns the table's name, the file's without ".csv".
-func (t *Table) Name() string { return t.name }
+// Has tells whether there is a table of that name.
+func (s *Set) Has(name string) bool {
+	for _, t := range s.tables {
+		if t.name == name {
+			return true
+		}
+	}
+	return false
+}
 
-// Columns returns the column names in the order printed.
-func (t *Table) Columns() []string { return t.columns }
+// Table returns one table. It panics, with the names there are, when there is
+// none of that name.
+func (s *Set) Table(name string) *Table {
+	for _, t := range s.tables {
+		if t.name == name {
+			return t
+		}
+	}
+	panic(fmt.Sprintf("published: no table %q in %s; have %s", name, s.dir, strings.Join(s.Names(), ", ")))
+}
 
-// Len returns the number of rows.
-func (t *Table) Len() int { return len(t.rows) }
-
-// Texts returns a column as printed.
-func (t *Table) Texts(column string) []string { return nil }
-
-// Frame returns the whole table as texts, "" as missing.
-func (t *Table) Frame() *frame.Frame { return nil }
+// Fact returns the value, as printed, of a row of the table "facts" by its id,
+// such as "F002". It panics when there is no such fact.
+func (s *Set) Fact(id string) string {
+	t := s.Table("facts")
+	for i, have := range t.Texts("id") {
+		if have == id {
+			return t.Texts("value")[i]
+		}
+	}
+	panic(fmt.Sprintf("published: no fact %q in %s", id, s.dir))
+}

@@ -52,6 +52,7 @@ type Cell struct {
 	bold, italic  bool
 	underline     bool
 	unranked      bool
+	super         string
 	notes         []string
 	source        string
 }
@@ -115,6 +116,13 @@ func Interval(lo, hi float64, digits int) Cell {
 	return Cell{kind: kindInterval, value: lo, lo: lo, hi: hi, digits: digits}
 }
 
+// SignedInterval is Interval with plus signs: [+0.715, +0.771].
+func SignedInterval(lo, hi float64, digits int) Cell {
+	c := Interval(lo, hi, digits)
+	c.style = styleSigned
+	return c
+}
+
 // Estimate prints x [lo, hi]; Best ranks it by x.
 func Estimate(x, lo, hi float64, digits int) Cell {
 	finite("Estimate", x)
@@ -160,6 +168,10 @@ func (c Cell) Underline() Cell { c.underline = true; return c }
 
 // Unranked keeps the cell out of Best and BestAndSecond, as for a reference row.
 func (c Cell) Unranked() Cell { c.unranked = true; return c }
+
+// Super sets a rich-text superscript after the cell, as in 0.41 with a raised
+// "*n* = 929". Of the superscript and a footnote mark, the superscript comes first.
+func (c Cell) Super(markup string) Cell { c.super = markup; return c }
 
 // Note attaches a rich-text footnote.
 func (c Cell) Note(text string) Cell {

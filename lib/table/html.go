@@ -140,11 +140,13 @@ func (w *htmlWriter) cell(s *sheet, column int, c bodyCell) {
 	if c.underline {
 		text = `<span class="second">` + text + "</span>"
 	}
+	if tail := richtext.HTML(c.above) + w.marks(c.marks); tail != "" {
+		text += `<span class="tail">` + tail + "</span>"
+	}
 	if c.pad != "" {
 		text += `<span class="pad" aria-hidden="true">` + c.pad + "</span>"
 	}
-	fmt.Fprintf(w, "<%s%s%s>%s%s</%s>", element, attribute("class", class), attribute("data-from", c.source),
-		text, w.marks(c.marks), element[:2])
+	fmt.Fprintf(w, "<%s%s%s>%s</%s>", element, attribute("class", class), attribute("data-from", c.source), text, element[:2])
 }
 
 func (w *htmlWriter) marks(marks []string) string {

@@ -47,6 +47,7 @@ type jsonCell struct {
 	Bold    bool        `json:"bold,omitempty"`
 	Second  bool        `json:"second,omitempty"`
 	Notes   []string    `json:"notes,omitempty"`
+	Super   string      `json:"super,omitempty"`
 	From    string      `json:"from,omitempty"`
 }
 
@@ -141,7 +142,7 @@ func compact(value any) []byte {
 func (s *sheet) jsonCell(c bodyCell) jsonCell {
 	j := jsonCell{
 		Text: richtext.Plain(c.text), Bold: c.bold, Second: c.underline,
-		Notes: s.footnotes(c.marks), From: c.source,
+		Notes: s.footnotes(c.marks), Super: richtext.Plain(c.above), From: c.source,
 	}
 	number := func(x float64) json.Number { return json.Number(decimal.Plain(x)) }
 	switch c.kind {

@@ -126,7 +126,7 @@ func (w *latexWriter) head() {
 	}
 	cells := make([]string, len(w.sheet.heads))
 	for i, h := range w.sheet.heads {
-		cells[i] = richtext.LaTeX(h.text) + latexMarks(h.marks, h.align)
+		cells[i] = richtext.LaTeX(h.text) + hang(latexMarks(h.marks), h.align)
 	}
 	w.row(cells)
 }
@@ -178,19 +178,24 @@ func latexCell(c bodyCell, align Align) string {
 	if c.underline {
 		text = `\underline{` + text + `}`
 	}
+	text += hang(richtext.LaTeX(c.above)+latexMarks(c.marks), align)
 	if c.pad != "" {
 		text += `\phantom{` + c.pad + `}`
 	}
-	return text + latexMarks(c.marks, align)
+	return text
 }
 
-// latexMarks lets the marks of right-set cells hang over, so that digits stay aligned.
-func latexMarks(marks []string, align Align) string {
+func latexMarks(marks []string) string {
 	if len(marks) == 0 {
 		return ""
 	}
-	text := `\textsuperscript{` + strings.Join(marks, ",") + `}`
-	if align == Right || align == Decimal {
+	return `\textsuperscript{` + strings.Join(marks, ",") + `}`
+}
+
+// hang lets what follows a number stand over the column's edge, so that digits
+// stay aligned.
+func hang(text string, align Align) string {
+	if text != "" && (align == Right || align == Decimal) {
 		return `\rlap{` + text + `}`
 	}
 	return text

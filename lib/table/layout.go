@@ -43,6 +43,7 @@ type line struct {
 type bodyCell struct {
 	Cell
 	text  []richtext.Span
+	above []richtext.Span // the superscript of Cell.Super
 	marks []string
 	// pad is the fraction that this number lacks against the longest one of its
 	// column (".00", "0" or ""), to be set as empty space.
@@ -103,7 +104,7 @@ func (t *Table) body(s *sheet) {
 func (t *Table) line(s *sheet, r row, ranks []int, group string, rule bool) line {
 	l := line{group: group, rule: rule, cells: make([]bodyCell, len(r.cells))}
 	for j, c := range r.cells {
-		b := bodyCell{Cell: c, text: t.spans(c)}
+		b := bodyCell{Cell: c, text: t.spans(c), above: raised(c.super)}
 		b.bold = b.bold || ranks[j] == 1
 		b.underline = b.underline || ranks[j] == 2
 		for _, n := range c.notes {
@@ -120,6 +121,15 @@ func (t *Table) line(s *sheet, r row, ranks []int, group string, rule bool) line
 		l.cells[j] = b
 	}
 	return l
+}
+
+// raised lifts all of a rich text; scripts within it stay on its line.
+func raised(markup string) []richtext.Span {
+	spans := richtext.Parse(markup)
+	for i := range spans {
+		spans[i].Level = richtext.Superscript
+	}
+	return spans
 }
 
 // mark adds the mark of a footnote, a new one unless the same text has one.

@@ -73,7 +73,7 @@ func markdownCell(c bodyCell) string {
 	if c.underline {
 		text = "<u>" + text + "</u>"
 	}
-	return text
+	return text + richtext.Markdown(c.above)
 }
 
 func markdownMarks(marks []string) string {

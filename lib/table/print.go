@@ -26,6 +26,9 @@ func (t *Table) String() string {
 			if c.numeric() {
 				text = c.printed()
 			}
+			if len(c.above) > 0 {
+				text += "^" + richtext.Plain(c.above)
+			}
 			cells[j] = oneLine(text) + strings.Repeat(" ", len(c.pad)) + printMarks(c.marks)
 		}
 		lines = append(lines, cells)

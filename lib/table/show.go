@@ -26,7 +26,19 @@ func (c Cell) printed() string {
 }
 
 func (c Cell) interval() string {
-	return "[" + decimal.Round(c.lo, c.digits) + ", " + decimal.Round(c.hi, c.digits) + "]"
+	round := decimal.Round
+	if c.style == styleSigned {
+		round = signed
+	}
+	return "[" + round(c.lo, c.digits) + ", " + round(c.hi, c.digits) + "]"
+}
+
+func signed(x float64, digits int) string {
+	text := decimal.Round(x, digits)
+	if x > 0 && strings.Trim(text, "0.") != "" {
+		return "+" + text
+	}
+	return text
 }
 
 func (c Cell) number() string {
@@ -34,11 +46,7 @@ func (c Cell) number() string {
 	case styleSignificant:
 		return decimal.Significant(c.value, c.digits)
 	case styleSigned:
-		text := decimal.Round(c.value, c.digits)
-		if c.value > 0 && strings.Trim(text, "0.") != "" {
-			return "+" + text
-		}
-		return text
+		return signed(c.value, c.digits)
 	case stylePercent:
 		return decimal.Percent(c.value, c.digits) + "%"
 	case styleInteger:
