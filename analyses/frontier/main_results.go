@@ -48,7 +48,7 @@ func MainResults(book *notebook.Book) {
 		return frontier.MeanCell(row.Float(metric), row.Int(metric+"_n"), row.Int("n"), 2)
 	}
 	for d, dataset := range frontier.Datasets() {
-		t := table.New("All 21 settings on the common " + frontier.DatasetName(dataset) + " questions: question-weighted means").
+		t := table.New("All 21 settings on the common "+frontier.DatasetName(dataset)+" questions: question-weighted means").
 			Column("setting", "Compressor").Column("budget", "*ρ*")
 		for _, metric := range columns[d] {
 			t.Column(metric, frontier.EndpointName(metric))

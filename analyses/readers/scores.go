@@ -1,0 +1,59 @@
+package readers
+
+import (
+	"fmt"
+
+	"galley/lib/figure"
+	"galley/lib/notebook"
+	"galley/lib/readers"
+)
+
+// Scores asks which settings answer better than which, on the same questions.
+func Scores(book *notebook.Book) {
+	// %% Question
+	//
+	// Several settings of a reader answered the same questions. How many answers are right, and which differences
+	// are larger than chance would make them? Scores follow HotpotQA's rules: exact match after normalisation, and
+	// the F1 of words, the best gold answer counting.
+	//
+	// Until you give records of your own, the ones here are simulated:
+	// `galley records import` reads a CSV or JSONL file, `galley build readers/scores --records DIR` uses it.
+	cohort := readers.Load(book.Records("readers")).CommonCohort()
+
+	// %% Cohort
+	//
+	// Questions that **every** setting answered. An empty answer is an answer and scores 0; a missing one takes its
+	// question out for all settings, and is counted.
+	book.Table("exclusions", cohort.Exclusions())
+	book.Value("questions", fmt.Sprint(cohort.Len()))
+
+	// %% Scores
+	//
+	// {{questions}} questions remain. The intervals are for each setting alone; they overlap more readily than the
+	// paired differences below, which compare answer with answer.
+	book.Table("scores", cohort.MeansTable())
+	means := cohort.Means()
+	positions := make([]float64, means.Len())
+	for i := range positions {
+		positions[i] = float64(i)
+	}
+	f := figure.New("").SharedY()
+	for _, metric := range []string{"em", "f1"} {
+		f.Panel(map[string]string{"em": "Exact match", "f1": "F1"}[metric]).XCategories(means.Texts("setting")).
+			YLabel("mean over questions, 95% interval").
+			ErrorBars("", positions, means.Floats(metric), means.Floats(metric+"_lo"), means.Floats(metric+"_hi"))
+	}
+	book.Figure("scores", f)
+
+	// %% Every pair
+	//
+	// All pairs of settings in both metrics form one family, and Holm's rule corrects its *p*-values together.
+	results := cohort.AllPairs().Run(cohort)
+	book.Table("contrasts", results.Table())
+
+	// %% Fixes and breaks
+	//
+	// For exact match a difference is made of questions that one setting gets right and the other wrong. McNemar's
+	// test looks at those alone.
+	book.Table("mcnemar", cohort.McNemarTable())
+}
