@@ -3,7 +3,6 @@ package readers
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 
 	"galley/lib/record"
 )
@@ -57,23 +56,17 @@ func Import(o ImportOptions) (*record.Table, error) {
 	if o.GoldSeparator != "" {
 		in.Split = map[string]string{"gold": o.GoldSeparator}
 	}
-	if o.Blank == "empty" {
+	switch o.Blank {
+	case "empty":
 		in.Empty = []string{"prediction"}
+	case "":
+		in.NoBlank = []string{"prediction"}
 	}
 	t, err := record.Import(answers(), in)
 	if err != nil {
 		return nil, err
 	}
-	if gone := t.Missing("prediction"); o.Blank == "" && slices.Contains(gone, true) {
-		n := 0
-		for _, g := range gone {
-			if g {
-				n++
-			}
-		}
-		return nil, fmt.Errorf("readers: %s: the prediction is blank (%d are): say whether that is an empty answer, which is scored (--blank empty), or a missing one, which leaves the question out (--blank missing)",
-			t.Where(slices.Index(gone, true)), n)
-	}
+	// What Load would refuse later is better said now, with the line.
 	if _, err := fromTable(nil, t); err != nil {
 		return nil, err
 	}

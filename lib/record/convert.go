@@ -16,6 +16,9 @@ func (im *importer) put(i int, f Field, c cell) error {
 	if missing && c.kind == csvText && slices.Contains(im.options.Empty, f.Name) {
 		missing = false
 	}
+	if missing && c.kind == csvText && slices.Contains(im.options.NoBlank, f.Name) {
+		return fmt.Errorf("is blank: say whether that is an empty %s or a missing one (--blank empty or --blank missing)", f.Name)
+	}
 	if (c.kind == csvText || c.kind == jsonText) && !missing && slices.Contains(im.options.Missing, c.text) {
 		missing = true
 	}

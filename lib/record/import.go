@@ -21,6 +21,7 @@ type ImportOptions struct {
 	Split     map[string]string // list field → separator inside a CSV cell; without it a cell is a list of one
 	Missing   []string          // texts that mean missing beside a blank cell, such as "NA"
 	Empty     []string          // fields in which a blank CSV cell is an empty text (or list), not missing
+	NoBlank   []string          // fields in which a blank CSV cell is a fault though they may be null: its meaning must be said
 }
 
 // Import reads CSV, TSV or JSONL files into a table of the schema.
@@ -94,6 +95,9 @@ func (im *importer) must() {
 	}
 	for _, name := range o.Empty {
 		field(name, "Empty")
+	}
+	for _, name := range o.NoBlank {
+		field(name, "NoBlank")
 	}
 	if o.Wide != "" {
 		field(o.WideName, "WideName")

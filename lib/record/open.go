@@ -196,8 +196,10 @@ func (o *opened) rowGroups() error {
 		if !e.Type.Valid {
 			continue
 		}
+		// A column of nulls only has no values whose type could matter.
+		_, null := e.LogicalType.Value.(*format.NullType)
 		for g, rg := range o.meta.RowGroups {
-			if m := &rg.Columns[index].MetaData; m.Type != e.Type.V {
+			if m := &rg.Columns[index].MetaData; !null && m.Type != e.Type.V {
 				return fmt.Errorf("is damaged: column %s is %s in the schema and %s in row group %d", e.Name, e.Type.V, m.Type, g)
 			}
 		}

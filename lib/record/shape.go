@@ -138,7 +138,15 @@ func (n node) leaf() leaf {
 			c.refused = "list of list"
 		}
 	} else {
-		c.typ, c.refused = "list of "+inner.groupName(), "list of "+inner.groupName()
+		what := inner.groupName()
+		if len(inner.children) == 1 {
+			if element := inner.children[0]; element.isList() {
+				what = "list"
+			} else if !element.Type.Valid {
+				what = element.groupName()
+			}
+		}
+		c.typ, c.refused = "list of "+what, "list of "+what
 		return c
 	}
 	c.typ = "list of " + c.typ
