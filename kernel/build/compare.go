@@ -1,7 +1,6 @@
 package build
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -59,7 +58,7 @@ func (w *Workspace) Comparisons(names []string) ([]FoundComparison, error) {
 			if err != nil {
 				return nil, err
 			}
-			c, err := parseComparison(data)
+			c, err := published.ParseComparison(data)
 			if err != nil {
 				return nil, fmt.Errorf("%s: %w", e.Path, err)
 			}
@@ -89,9 +88,4 @@ func (f FoundComparison) Show(w io.Writer, largest int) {
 		fmt.Fprintf(w, "  %-40s %-12s computed %s, published %s (%+.0f in the last digit)\n",
 			strings.Join(c.Key, " "), c.Column, c.Computed, c.Published, c.Units)
 	}
-}
-
-func parseComparison(data []byte) (*published.Comparison, error) {
-	c := new(published.Comparison)
-	return c, json.Unmarshal(data, c)
 }

@@ -11,6 +11,7 @@ package studies
 
 import (
 	"galley/lib/frontier"
+	"galley/lib/readers"
 	"galley/lib/record"
 )
 
@@ -30,6 +31,12 @@ func All() []Study {
 			Doc:      "compressed contexts, emitted and grounded citations: 948 ASQA and 1,005 QASPER questions under 21 settings",
 			Schemas:  frontier.Schemas(),
 			Simulate: frontier.Simulate,
+		},
+		{
+			Name:     "readers",
+			Doc:      "the plainest records: question, setting, prediction and gold answers, of any number of settings",
+			Schemas:  readers.Schemas(),
+			Simulate: readers.Simulate,
 		},
 	}
 }

@@ -74,6 +74,10 @@ func (b *Book) Name() string { return b.options.Name }
 // Seed returns the seed of the run (13 unless the host set another).
 func (b *Book) Seed() uint64 { return b.options.Seed }
 
+// Memo remembers results of heavy steps between runs, by the hash of what they were
+// computed from; nil when this run remembers nothing. Records sources carry it already.
+func (b *Book) Memo() record.Memo { return b.options.Memo }
+
 // Cell opens the cell n. The kernel inserts the call at each `// %%`; scripts do not write it.
 func (b *Book) Cell(n int, title string) {
 	b.enter()

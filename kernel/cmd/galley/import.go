@@ -7,27 +7,48 @@ import (
 	"strings"
 
 	"galley/kernel/build"
+	"galley/lib/readers"
 	"galley/lib/record"
 )
 
+// importCmd has two ways: the readers study by naming the columns of a predictions
+// file, and any table of any study by a mapping from fields to columns.
 type importCmd struct {
 	recordsWhere
-	Format    string            `placeholder:"FORMAT" help:"csv, tsv or jsonl (default: by the files' names)."`
-	Column    map[string]string `placeholder:"FIELD=COLUMN" help:"Where a field is found; JSON: a.b for nested."`
-	Constant  map[string]string `placeholder:"FIELD=TEXT" help:"The same text in every row."`
-	Wide      string            `placeholder:"PATTERN" help:"Columns such as pred_* that each give a row of their own."`
-	WideName  string            `placeholder:"FIELD" help:"Field for what the * stood for."`
-	WideValue string            `placeholder:"FIELD" help:"Field for the cell."`
-	Split     map[string]string `placeholder:"FIELD=SEPARATOR" help:"Take a cell apart into a list."`
-	Missing   []string          `placeholder:"TEXT" help:"Texts that mean missing, such as NA."`
-	Empty     []string          `placeholder:"FIELD" help:"Text fields in which a blank cell is an empty text."`
-	Name      string            `default:"imported" help:"Name of the file that is written."`
-	Force     bool              `help:"Replace a file that is there."`
-	Table     string            `arg:"" help:"STUDY/TABLE to make."`
-	Files     []string          `arg:"" help:"CSV or JSONL files, read one after the other."`
+	Format  string   `placeholder:"FORMAT" help:"csv, tsv or jsonl (default: by the files' names)."`
+	Missing []string `placeholder:"TEXT" help:"Texts that mean missing, such as NA."`
+	Wide    string   `placeholder:"PATTERN" help:"Columns such as pred_* that each give a row of their own."`
+	Force   bool     `help:"Replace records that are there."`
+
+	Question      string `group:"A predictions file (study readers)" placeholder:"COLUMN" help:"Column of the question id."`
+	Setting       string `group:"A predictions file (study readers)" placeholder:"COLUMN" help:"Column of the setting, in a long file."`
+	Prediction    string `group:"A predictions file (study readers)" placeholder:"COLUMN" help:"Column of the answer, in a long file."`
+	Gold          string `group:"A predictions file (study readers)" placeholder:"COLUMN" help:"Column of the gold answer or answers."`
+	Cluster       string `group:"A predictions file (study readers)" placeholder:"COLUMN" help:"Column of the cluster, such as the document."`
+	RunName       string `name:"run" group:"A predictions file (study readers)" placeholder:"NAME" help:"The setting of every row, when no column has it."`
+	GoldSeparator string `group:"A predictions file (study readers)" placeholder:"TEXT" help:"What separates several gold answers in a cell."`
+	Blank         string `group:"A predictions file (study readers)" placeholder:"empty|missing" help:"Whether a blank prediction is an empty answer, which is scored, or a missing one."`
+
+	Table     string            `group:"Any table" placeholder:"STUDY/TABLE" help:"The table to make, instead of readers."`
+	Column    map[string]string `group:"Any table" placeholder:"FIELD=COLUMN" help:"Where a field is found; JSON: a.b for nested."`
+	Constant  map[string]string `group:"Any table" placeholder:"FIELD=TEXT" help:"The same text in every row."`
+	WideName  string            `group:"Any table" placeholder:"FIELD" help:"With --wide: field for what the * stood for."`
+	WideValue string            `group:"Any table" placeholder:"FIELD" help:"With --wide: field for the cell."`
+	Split     map[string]string `group:"Any table" placeholder:"FIELD=SEPARATOR" help:"Take a cell apart into a list."`
+	Empty     []string          `group:"Any table" placeholder:"FIELD" help:"Text fields in which a blank cell is an empty text."`
+	Name      string            `group:"Any table" default:"part-0" help:"Name of the file that is written."`
+
+	Files []string `arg:"" help:"CSV, TSV or JSONL files, read one after the other."`
 }
 
 func (c *importCmd) Run(a *app) error {
+	dir, err := c.dir()
+	if err != nil {
+		return err
+	}
+	if c.Table == "" {
+		return c.predictions(a, dir)
+	}
 	s, schema, err := tableSchema(c.Table)
 	if err != nil {
 		return err
@@ -35,13 +56,9 @@ func (c *importCmd) Run(a *app) error {
 	if c.Name == "" || strings.ContainsAny(c.Name, `/\`) || c.Name[0] == '.' {
 		return &build.UsageError{Reason: fmt.Sprintf("--name=%s is not a plain file name", c.Name)}
 	}
-	dir, err := c.dir()
-	if err != nil {
-		return err
-	}
 	target := filepath.Join(dir, s.Name, schema.Table, strings.TrimSuffix(c.Name, ".parquet")+".parquet")
 	if _, err := os.Stat(target); err == nil && !c.Force {
-		return fmt.Errorf("%s is there already (--force replaces it, --name=OTHER adds another file)", target)
+		return fmt.Errorf("%s is there already (--force replaces it, --name OTHER adds another file)", target)
 	}
 	t, err := record.Import(schema, record.ImportOptions{
 		Files: c.Files, Format: c.Format, Columns: c.Column, Constants: c.Constant,
@@ -58,6 +75,40 @@ func (c *importCmd) Run(a *app) error {
 	return nil
 }
 
+// predictions imports files of predictions as the readers study.
+func (c *importCmd) predictions(a *app, dir string) error {
+	final := filepath.Join(dir, "readers")
+	_, err := os.Stat(final)
+	if err == nil && !c.Force {
+		return fmt.Errorf("%s is there already (--force replaces it, --records DIR names another place)", final)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	// Beside the final place first: files that do not import leave the old records alone.
+	temp, err := os.MkdirTemp(dir, ".import-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(temp)
+	rows, err := readers.ImportTo(temp, readers.ImportOptions{
+		Files: c.Files, Format: c.Format,
+		Question: c.Question, Setting: c.Setting, Prediction: c.Prediction, Gold: c.Gold, Cluster: c.Cluster,
+		Wide: c.Wide, Run: c.RunName, GoldSeparator: c.GoldSeparator, Blank: c.Blank, Missing: c.Missing,
+	})
+	if err != nil {
+		return err
+	}
+	if err := os.RemoveAll(final); err != nil {
+		return err
+	}
+	if err := os.Rename(filepath.Join(temp, "readers"), final); err != nil {
+		return err
+	}
+	fmt.Fprintf(a.stdout, "wrote %d rows to %s (galley build readers --records %s makes their tables)\n", rows, final, dir)
+	return nil
+}
+
 type showCmd struct {
 	recordsWhere
 	Rows    int      `short:"n" default:"10" help:"How many rows."`
@@ -70,11 +121,7 @@ func (c *showCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	f := t.Frame(c.Columns...)
-	fmt.Fprint(a.stdout, f.Head(max(0, c.Rows)))
-	if f.Len() > c.Rows {
-		fmt.Fprintf(a.stdout, "… %d rows in all\n", f.Len())
-	}
+	fmt.Fprintln(a.stdout, t.Show(0, max(0, c.Rows)))
 	return nil
 }
 

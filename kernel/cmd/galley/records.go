@@ -107,12 +107,18 @@ func (c *validateCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	bad := 0
 	for _, f := range faults {
-		fmt.Fprintln(a.stderr, f.Error())
+		if f.Note {
+			fmt.Fprintf(a.stderr, "note: %v\n", f)
+			continue
+		}
+		bad++
+		fmt.Fprintln(a.stderr, f)
 	}
-	if len(faults) > 0 {
+	if bad > 0 {
 		a.code = exitFailed
-		fmt.Fprintf(a.stdout, "%s: %d faults\n", dir, len(faults))
+		fmt.Fprintf(a.stdout, "%s: %d faults\n", dir, bad)
 		return nil
 	}
 	fmt.Fprintf(a.stdout, "%s: no faults\n", dir)
