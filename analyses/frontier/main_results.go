@@ -1,6 +1,8 @@
 package frontier
 
 import (
+	"fmt"
+
 	"galley/lib/figure"
 	"galley/lib/frame"
 	"galley/lib/frontier"
@@ -56,7 +58,7 @@ func MainResults(book *notebook.Book) {
 		t.Column("n", "*n*")
 		for i := range means[d].Len() {
 			row := means[d].Row(i)
-			cells := []any{frontier.SettingName(row.Text("compressor")), table.Significant(row.Float("budget"), 1)}
+			cells := []any{frontier.SettingName(row.Text("compressor")), fmt.Sprint(row.Float("budget"))}
 			for _, metric := range columns[d] {
 				cells = append(cells, cell(row, metric))
 			}

@@ -48,7 +48,7 @@ func ThresholdSweep(book *notebook.Book) {
 			p.Line(frontier.SettingName(compressor), curve.Floats("threshold"), curve.Floats(metric))
 		}
 	}
-	book.Figure("threshold-sweep", f)
+	book.Figure("threshold-curves", f)
 
 	// %% Against print
 	book.Compare("threshold-sweep-printed", book.Published("frontier").Compare("threshold_sweep",

@@ -43,7 +43,7 @@ func Scores(book *notebook.Book) {
 			YLabel("mean over questions, 95% interval").
 			ErrorBars("", positions, means.Floats(metric), means.Floats(metric+"_lo"), means.Floats(metric+"_hi"))
 	}
-	book.Figure("scores", f)
+	book.Figure("score-intervals", f)
 
 	// %% Every pair
 	//
