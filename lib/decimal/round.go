@@ -106,7 +106,7 @@ func Scientific(x float64, digits int) (mantissa string, exponent int) {
 	r := d.round(max(digits, 1) - 1)
 	if r.point > 1 {
 		exponent++
-		r.point = 1
+		r.point, r.digits = 1, "1"
 	}
 	return r.String(), exponent
 }
