@@ -9,6 +9,9 @@ import (
 // Parse reads the markup described in the package comment. It never fails: what
 // is not a well-formed mark is text. Neighbouring spans of one style are merged.
 func Parse(markup string) []Span {
+	if !utf8.ValidString(markup) {
+		markup = string([]rune(markup)) // each invalid byte becomes U+FFFD
+	}
 	p := parser{rest: markup}
 	p.run()
 	return p.spans
