@@ -25,6 +25,11 @@ func (c *runColumns) set(t *record.Table) {
 	t.SetFloats("budget", c.budgets, nil)
 }
 
+// newRunColumns makes room for n rows.
+func newRunColumns(n int) *runColumns {
+	return &runColumns{make([]string, 0, n), make([]string, 0, n), make([]string, 0, n), make([]float64, 0, n)}
+}
+
 // eachRun visits the runs in the order they are written: dataset, setting,
 // question.
 func eachRun(datasets [2]*world.Dataset, visit func(d *world.Dataset, q int, s world.Setting, run *world.Run)) {
@@ -39,7 +44,7 @@ func eachRun(datasets [2]*world.Dataset, visit func(d *world.Dataset, q int, s w
 }
 
 func runsTable(datasets [2]*world.Dataset) *record.Table {
-	var key runColumns
+	key := newRunColumns(len(datasets[0].Runs) + len(datasets[1].Runs))
 	var status, answers []string
 	var ctx, input []int64
 	var missing []bool
@@ -65,12 +70,19 @@ func runsTable(datasets [2]*world.Dataset) *record.Table {
 }
 
 func unitsTable(datasets [2]*world.Dataset) *record.Table {
-	var key runColumns
-	var numbers, tokens []int64
-	var declared, candidates []string
-	declaredAt, candidatesAt := []int{0}, []int{0}
-	var texts []string
-	var verbatim []bool
+	units, sids, others := 0, 0, 0
+	eachRun(datasets, func(_ *world.Dataset, _ int, _ world.Setting, run *world.Run) {
+		units += len(run.Units)
+		for i := range run.Units {
+			sids += len(run.Units[i].Declared)
+			others += len(run.Units[i].Candidates)
+		}
+	})
+	key := newRunColumns(units)
+	numbers, tokens := make([]int64, 0, units), make([]int64, 0, units)
+	declared, candidates := make([]string, 0, sids), make([]string, 0, others)
+	declaredAt, candidatesAt := make([]int, 1, units+1), make([]int, 1, units+1)
+	texts, verbatim := make([]string, 0, units), make([]bool, 0, units)
 	eachRun(datasets, func(d *world.Dataset, q int, s world.Setting, run *world.Run) {
 		snippets := d.Sources[d.Questions[q].Source].Snippets
 		for i := range run.Units {
@@ -101,10 +113,11 @@ func unitsTable(datasets [2]*world.Dataset) *record.Table {
 }
 
 func statementsTable(datasets [2]*world.Dataset) *record.Table {
-	var key runColumns
-	var numbers, tokens, citations []int64
-	var claims []string
-	citationsAt := []int{0}
+	n := 0
+	eachRun(datasets, func(_ *world.Dataset, _ int, _ world.Setting, run *world.Run) { n += len(run.Statements) })
+	key := newRunColumns(n)
+	numbers, tokens, citations := make([]int64, 0, n), make([]int64, 0, n), make([]int64, 0, 2*n)
+	claims, citationsAt := make([]string, 0, n), make([]int, 1, n+1)
 	eachRun(datasets, func(d *world.Dataset, q int, s world.Setting, run *world.Run) {
 		for i := range run.Statements {
 			st := &run.Statements[i]
@@ -180,26 +193,28 @@ func sourcesTable(datasets [2]*world.Dataset) *record.Table {
 }
 
 func scoresTable(datasets [2]*world.Dataset) *record.Table {
-	var premises, hypotheses []int64
-	var ps []float64
+	var byQuestion [][]world.Score
+	n := 0
 	for _, d := range datasets {
-		byQuestion := make([][]world.Score, len(d.Questions))
-		parallel(len(byQuestion), 16, func(lo, hi int) {
+		from := len(byQuestion)
+		byQuestion = append(byQuestion, make([][]world.Score, len(d.Questions))...)
+		parallel(len(d.Questions), 16, func(lo, hi int) {
 			for q := lo; q < hi; q++ {
-				byQuestion[q] = d.Scores(q)
+				byQuestion[from+q] = d.Scores(q)
 			}
 		})
-		for _, scores := range byQuestion {
-			for _, s := range scores {
-				premises = append(premises, s.Premise)
-				hypotheses = append(hypotheses, s.Hypothesis)
-				ps = append(ps, s.P)
-			}
-		}
 	}
-	evaluators := make([]string, len(ps))
-	for i := range evaluators {
-		evaluators[i] = simulatedEvaluator
+	for _, scores := range byQuestion {
+		n += len(scores)
+	}
+	evaluators, premises, hypotheses, ps := make([]string, 0, n), make([]int64, 0, n), make([]int64, 0, n), make([]float64, 0, n)
+	for _, scores := range byQuestion {
+		for _, s := range scores {
+			evaluators = append(evaluators, simulatedEvaluator)
+			premises = append(premises, s.Premise)
+			hypotheses = append(hypotheses, s.Hypothesis)
+			ps = append(ps, s.P)
+		}
 	}
 	t := record.NewTable(scoresSchema(), len(ps))
 	t.SetTexts("evaluator", evaluators, nil)

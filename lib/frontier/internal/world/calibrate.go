@@ -69,7 +69,7 @@ func (w *work) calibrate(recall, precision, together float64) {
 		w.support(recall)
 		low, high := w.precisionRange()
 		switch {
-		case precision > high+0.001 && h.uncited < 0.7:
+		case precision > high+0.001 && h.uncited < 0.95:
 			h.uncited += 0.01
 			h.multi = max(0, h.multi-0.02)
 			continue

@@ -131,14 +131,14 @@ func (u *Unit) top() float64 {
 // what summaries support (C001–C016).
 var groundedMix = [2][6][4]float64{
 	{recomp: {0.97, 0.97, 0.97, 0.90}, lingua: {0.50, 0.45, 0.40, 0.45}},
-	{recomp: {0.6, 0.6, 0.6, 0.6}, lingua: {0, 0.45, 0.45, 0.45}},
+	{recomp: {0.6, 0.6, 0.6, 0.6}, lingua: {0, 0.40, 0.30, 0.20}},
 }
 
 // uncitedLean makes answers with uncited statements more or less often grounded:
 // grounded recall then stands to precision as printed.
 var uncitedLean = [2][6][4]float64{
 	{lingua: {1.2, -0.3, -1, 0}},
-	{},
+	{lingua: {-0.8, -0.3, 0, 0}},
 }
 
 // uncitedShare is the share of a run's statements that cite nothing.
@@ -164,11 +164,11 @@ func (w *work) ground(sweep []sweepPoint) {
 		if w.fixed != nil && w.fixed[q] {
 			continue
 		}
-		own := w.d.withPaper(q, 0.25, forRecovery, 60, w.s)
+		own := w.d.withPaper(q, 0.6, forRecovery, 60, w.s)
 		family := w.d.withPaper(q, paperShareOwn, forRecovery, 61, c)
 		for i := range run.Statements {
 			st := &run.Statements[i]
-			st.grounded, st.once = false, false
+			st.grounded = false
 			if st.resolved == 0 {
 				continue
 			}
@@ -244,7 +244,7 @@ func (w *work) entailGrounded(bin []claimRef, target float64) float64 {
 	sum := 0.0
 	for _, ref := range bin[:n] {
 		st := w.statement(ref)
-		st.grounded, st.once = true, true
+		st.grounded = true
 		sum += gain(ref)
 	}
 	return sum

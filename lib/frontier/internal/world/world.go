@@ -142,7 +142,6 @@ type Statement struct {
 	solo           []bool // by citation: it entails alone
 	emitted        bool   // the cited unit texts entail it together
 	grounded       bool   // so do the snippets behind them
-	once           bool   // so do they without repeats, when a citation is repeated
 	resolved       int    // citations that name a unit
 	noise, noise2  float64
 	order          float64 // which multiple citations are all precise
