@@ -204,62 +204,76 @@ func (u *units) trouble() (string, Outcome) {
 	return "", Estimate
 }
 
+// cell is one unit with the products that a studentized replicate sums.
+type cell struct{ num, den, rr, rd, dd float64 }
+
 // resample draws units with replacement.
 func (u *units) resample(o Bootstrap, studentize bool) *replicates {
 	r := &replicates{point: u.point, se: u.se, values: make([]float64, 0, o.Replicates)}
-	key := NewKey(o.Seed, "bootstrap", o.Stream)
 	n := len(u.num)
-	drawer := NewDrawer(n)
-	var residual []float64
+	cells := make([]cell, n)
+	for i := range cells {
+		e, d := u.num[i]-float64(u.point*u.den[i]), u.den[i]
+		cells[i] = cell{u.num[i], d, float64(e * e), float64(e * d), float64(d * d)}
+	}
 	if studentize {
 		r.studentized = make([]float64, 0, o.Replicates)
-		residual = make([]float64, n)
-		for i := range residual {
-			residual[i] = u.num[i] - float64(u.point*u.den[i])
-		}
 	}
+	key := NewKey(o.Seed, "bootstrap", o.Stream)
+	drawer := NewDrawer(n)
+	draws := make([]int32, n)
 	for b := range o.Replicates {
-		draws := drawer.Sequence(key.Stream(uint64(b)))
-		var num, den, rr, rd, dd float64
-		if !studentize {
-			for range n {
-				k := draws.Next()
-				num += u.num[k]
-				den += u.den[k]
-			}
+		rng := key.Stream(uint64(b))
+		drawer.Fill(&rng, draws)
+		var s cell
+		if studentize {
+			s = sumCells(cells, draws)
 		} else {
-			for range n {
-				k := draws.Next()
-				num += u.num[k]
-				d := u.den[k]
-				den += d
-				e := residual[k]
-				rr += float64(e * e)
-				rd += float64(e * d)
-				dd += float64(d * d)
-			}
+			s.num, s.den = sumPairs(cells, draws)
 		}
-		if den == 0 {
+		if s.den == 0 {
 			r.failed++
 			continue
 		}
-		value := num / den
+		value := s.num / s.den
 		r.values = append(r.values, value)
 		if studentize {
 			// Σ(num − value·den)² = Σ(e − delta·d)² with delta = value − point.
 			delta := value - u.point
-			squares := rr - float64(2*delta*rd) + float64(float64(delta*delta)*dd)
-			if squares <= 1e-12*rr {
+			squares := s.rr - float64(2*delta*s.rd) + float64(float64(delta*delta)*s.dd)
+			if squares <= 1e-12*s.rr {
 				r.unstudied++
 				continue
 			}
 			c := float64(n)
-			se := math.Sqrt(float64(c/(c-1)*squares)) / den
+			se := math.Sqrt(float64(c/(c-1)*squares)) / s.den
 			r.studentized = append(r.studentized, delta/se)
 		}
 	}
 	r.finish()
 	return r
+}
+
+func sumPairs(cells []cell, draws []int32) (num, den float64) {
+	for _, k := range draws {
+		c := &cells[k]
+		num += c.num
+		den += c.den
+	}
+	return num, den
+}
+
+func sumCells(cells []cell, draws []int32) (s cell) {
+	var num, den, rr, rd, dd float64
+	for _, k := range draws {
+		c := &cells[k]
+		num += c.num
+		den += c.den
+		rr += c.rr
+		rd += c.rd
+		dd += c.dd
+	}
+	return cell{num, den, rr, rd, dd}
 }
 
 // weigh draws Dirichlet(1, …, 1) weights: exponentials, normalised by the ratio itself.

@@ -46,11 +46,13 @@ func BootstrapStatistic(n int, statistic func(rows []int) (value float64, ok boo
 	r := &replicates{point: point, values: make([]float64, 0, o.Replicates)}
 	key := NewKey(o.Seed, "bootstrap", o.Stream)
 	drawer := NewDrawer(n)
+	draws := make([]int32, n)
 	varies := false
 	for b := range o.Replicates {
-		draws := drawer.Sequence(key.Stream(uint64(b)))
-		for i := range rows {
-			rows[i] = draws.Next()
+		rng := key.Stream(uint64(b))
+		drawer.Fill(&rng, draws)
+		for i, k := range draws {
+			rows[i] = int(k)
 		}
 		value, ok := statistic(rows)
 		switch {

@@ -66,7 +66,46 @@ func tQuantile(p, df float64) float64 {
 	case p > 0.5:
 		return -tQuantile(1-p, df)
 	}
-	return -bisectFloats(0, math.MaxFloat64, func(t float64) bool { return tUpper(t, df) <= p })
+	// The upper quantile is never below the normal one. Enlarge until it is
+	// passed, then close in by regula falsi (Illinois rule) on the logarithms,
+	// on which heavy tails are nearly straight.
+	gap := func(logT float64) float64 { return logOf(tUpper(expOf(logT), df)) - logOf(p) }
+	lo := logOf(-normalQuantile(p)) - 1e-9
+	fLo := gap(lo)
+	hi, fHi := lo, fLo
+	for step := 0.01; fHi > 0; step *= 2 {
+		if lo, fLo, hi = hi, fHi, hi+step; hi > 700 {
+			return -math.MaxFloat64
+		}
+		fHi = gap(hi)
+	}
+	for i, side := 0, 0; i < 200 && fHi < 0 && fLo > 0; i++ {
+		x := (float64(lo*fHi) - float64(hi*fLo)) / (fHi - fLo)
+		if x <= lo || x >= hi {
+			break
+		}
+		switch f := gap(x); {
+		case f > 0:
+			if lo, fLo = x, f; side == 1 {
+				fHi /= 2
+			}
+			side = 1
+		case f < 0:
+			if hi, fHi = x, f; side == -1 {
+				fLo /= 2
+			}
+			side = -1
+		default:
+			return -expOf(x)
+		}
+		if hi-lo < 1e-15*max(1, math.Abs(lo)) {
+			break
+		}
+	}
+	if -fHi < fLo {
+		return -expOf(hi)
+	}
+	return -expOf(lo)
 }
 
 // fUpper returns P(F ≥ f) for the F distribution with d1 and d2 degrees of freedom.

@@ -104,13 +104,17 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 		}
 	}
 	twice := doubledMidranks(magnitudes)
-	doubled := make([]int, 0, m) // 2 × midrank of each non-zero difference
+	doubled := make([]int64, 0, m) // ± 2 × midrank of each non-zero difference
 	positive, total, squares := 0, 0, 0.0
 	for i, d := range ranked {
 		if d == 0 {
 			continue
 		}
-		doubled = append(doubled, twice[i])
+		signed := int64(twice[i])
+		if d < 0 {
+			signed = -signed
+		}
+		doubled = append(doubled, signed)
 		total += twice[i]
 		squares += float64(twice[i]) * float64(twice[i])
 		if d > 0 {
@@ -131,35 +135,14 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 	if gap == 0 {
 		r.Corrected = 1
 	}
-	r.P = r.Normal
 	if m <= wilcoxonExactLimit {
-		r.P, r.Exact = signedRankTail(doubled, total, positive), true
+		// The signed ranks are flipped like any differences.
+		r.P, r.Exact = SignFlipExact(doubled)
+	}
+	if !r.Exact {
+		r.P = r.Normal
 	}
 	return r, nil
-}
-
-// signedRankTail returns P(|S − total/2| ≥ |positive − total/2|), S the sum of
-// the ranks that get a plus sign, each with probability ½. All terms are
-// positive, so the relative accuracy is about m rounding errors.
-func signedRankTail(ranks []int, total, positive int) float64 {
-	chance := make([]float64, total+1)
-	chance[0] = 1
-	reach := 0
-	for _, rank := range ranks {
-		reach += rank
-		for s := reach; s >= 0; s-- {
-			p := chance[s]
-			if s >= rank {
-				p += chance[s-rank]
-			}
-			chance[s] = p / 2
-		}
-	}
-	low := min(positive, total-positive)
-	if 2*low == total {
-		return 1
-	}
-	return min(1, 2*Sum(chance[:low+1]))
 }
 
 // doubledMidranks returns twice the midrank (from 1) of each of the ascending values.

@@ -8,8 +8,8 @@ import (
 	"galley/lib/stats"
 )
 
-// Methods of Coverage. The last two resample or average single questions where
-// there are clusters: the fault that Coverage measures.
+// Methods of Coverage beside the bootstrap's. The last two resample or average
+// single questions where there are clusters: the fault that Coverage measures.
 const (
 	clusterT          = "t"
 	percentileIgnored = "percentile, clusters ignored"
@@ -41,22 +41,27 @@ func (d coverageDesign) label() string {
 	return fmt.Sprintf("%s/%s/%d", d.population.name, d.layout.name, d.clusters)
 }
 
+// coverageDesigns are what Coverage simulates. Large clustered designs cost the
+// most, and are kept where they are the study's own.
 func (s Study) coverageDesigns() []coverageDesign {
 	whole := len(s.Sizes)
 	var designs []coverageDesign
 	for _, p := range []population{graded(0.1, intraclass), rare()} {
 		for _, l := range layouts() {
-			if p.name == "rare" && (l.name == equalLayout || l.name == dominatedLayout) {
-				continue
-			}
-			if l.flat {
+			counts := []int{10, 25, 75}
+			switch {
+			case l.flat:
 				p := p.flattened()
-				for _, n := range []int{10, 25, 75, whole} {
+				for _, n := range append(counts, whole) {
 					designs = append(designs, coverageDesign{p, l, n})
 				}
 				continue
+			case l.name == cohortLayout && p.name == "graded":
+				counts = append(counts, whole)
+			case p.name == "rare" && l.name != cohortLayout:
+				continue
 			}
-			for _, n := range []int{10, 25, 75, whole} {
+			for _, n := range counts {
 				designs = append(designs, coverageDesign{p, l, n})
 			}
 		}
@@ -100,8 +105,12 @@ func (s Study) cover(d coverageDesign) []coverageRow {
 		methods = append(methods, m.String())
 	}
 	methods = append(methods, clusterT)
+	resampleQuestions := d.layout.name == cohortLayout && d.population.name == "graded"
 	if !d.layout.flat {
-		methods = append(methods, percentileIgnored, tIgnored)
+		methods = append(methods, tIgnored)
+	}
+	if resampleQuestions {
+		methods = append(methods, percentileIgnored)
 	}
 	type one struct {
 		covered, failed bool
@@ -140,11 +149,13 @@ func (s Study) cover(d coverageDesign) []coverageRow {
 		}
 		take(tInterval(values, ids, s.Level))
 		if !d.layout.flat {
+			take(tInterval(values, nil, s.Level))
+		}
+		if resampleQuestions {
 			o.Stream += "/ignored"
 			naive, err := stats.BootstrapMean(values, nil, o)
 			check(err)
 			take(naive)
-			take(tInterval(values, nil, s.Level))
 		}
 		results[study] = out
 	})

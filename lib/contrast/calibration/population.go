@@ -84,15 +84,16 @@ func (s side) score(rng *stats.Stream, chance int64) int64 {
 // the sum, solved here for wobble.
 func graded(difference, correlation float64) population {
 	const cluster, question = 0.05, 0.10
-	half := int64(math.Round(difference / 2 * one))
+	fixed := func(chance float64) int64 { return int64(math.Round(chance * one)) }
+	half := fixed(difference / 2)
 	k := correlation / (1 - correlation) / 2
 	spread := (cluster*cluster + question*question) / 3
-	wobble := int64(math.Round(math.Sqrt(k*(0.25-spread)/(2.0/3+k/3)) * one))
+	wobble := fixed(math.Sqrt(k * (0.25 - spread) / (2.0/3 + k/3)))
 	return population{
 		name:    "graded",
 		left:    side{coins: 4, worth: 1, base: one/2 + half, wobble: wobble},
 		right:   side{coins: 4, worth: 1, base: one/2 - half, wobble: wobble},
-		cluster: int64(cluster * one), question: int64(question * one),
+		cluster: fixed(cluster), question: fixed(question),
 	}
 }
 
