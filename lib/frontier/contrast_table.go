@@ -42,7 +42,7 @@ func ContrastTable(results *contrast.Results, first, last int) *table.Table {
 		} else {
 			from := fmt.Sprintf("%s %s − %s", r.Cohort, r.Left, r.Right)
 			cells = append(cells, table.Signed(r.Diff, digitsOf(r.Contrast)).From(from),
-				table.Interval(r.Lo, r.Hi, digitsOf(r.Contrast)), table.PValue(r.PHolm, 4), r.N)
+				table.SignedInterval(r.Lo, r.Hi, digitsOf(r.Contrast)), table.PValue(r.PHolm, 4), r.N)
 		}
 		t.Row(cells...)
 	}
@@ -67,7 +67,7 @@ func EndpointOf(row frame.Row) string {
 	})
 }
 
-// MeanCell is a mean with, as a note, the number of questions it is over where that is fewer than the
+// MeanCell is a mean with, as a superscript, the number of questions it is over where that is fewer than the
 // cohort's. A mean over no question is a missing cell.
 func MeanCell(mean float64, defined, cohort int64, digits int) table.Cell {
 	if defined == 0 {
@@ -75,7 +75,7 @@ func MeanCell(mean float64, defined, cohort int64, digits int) table.Cell {
 	}
 	cell := table.Number(mean, digits)
 	if defined < cohort {
-		cell = cell.Note(fmt.Sprintf("*n* = %d", defined))
+		cell = cell.Super(fmt.Sprintf("*n*=%d", defined))
 	}
 	return cell
 }
