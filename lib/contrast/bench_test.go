@@ -4,10 +4,11 @@ import (
 	"testing"
 
 	"galley/lib/contrast"
+	"galley/lib/contrast/internal/synthetic"
 )
 
 func benchmarkFamily(b *testing.B, questions, contrasts int, options contrast.Options) {
-	family, src := synthetic148(questions, contrasts)
+	family, src := synthetic.Family148(questions, contrasts)
 	family.Options = options
 	b.ReportAllocs()
 	b.ResetTimer()
@@ -27,4 +28,49 @@ func BenchmarkFamily148OneCore(b *testing.B) {
 
 func BenchmarkFamily148Separate(b *testing.B) {
 	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Streams: contrast.Separate})
+}
+
+// The same with the exact p-values of all 118 lattice contrasts.
+func BenchmarkFamily148Exact(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Exact: true})
+}
+
+// What is left of it without resampling: pairing, lattices, corrections.
+func BenchmarkPairing148(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Replicates: 1})
+}
+
+// The same and all 118 exact p-values: the difference is their cost.
+func BenchmarkPairing148Exact118(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Replicates: 1, Exact: true})
+}
+
+// Ten times the replicates: 100,000 + 100,000.
+func BenchmarkFamily148Replicates100k(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Replicates: 100_000})
+}
+
+// Sign flips until Holm's decisions are settled, at most 640,000.
+func BenchmarkFamily148Sequential(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, MaxReplicates: 640_000})
+}
+
+func BenchmarkFamily148MaxT(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, MaxT: true, Simultaneous: true})
+}
+
+// Growth: ten and a hundred times the questions, and ten times the contrasts.
+func BenchmarkQuestions10x(b *testing.B) {
+	benchmarkFamily(b, 10, 1, contrast.Options{Workers: 1})
+}
+
+func BenchmarkQuestions100x(b *testing.B) {
+	if testing.Short() {
+		b.Skip("a minute")
+	}
+	benchmarkFamily(b, 100, 1, contrast.Options{Workers: 1})
+}
+
+func BenchmarkContrasts10x(b *testing.B) {
+	benchmarkFamily(b, 1, 10, contrast.Options{Workers: 1})
 }

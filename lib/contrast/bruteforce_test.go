@@ -8,6 +8,7 @@ import (
 
 	"galley/lib/contrast"
 	"galley/lib/contrast/internal/resample"
+	"galley/lib/contrast/internal/synthetic"
 	"galley/lib/stats"
 )
 
@@ -152,9 +153,9 @@ var (
 
 // one runs a family of one contrast.
 func one(left, right contrast.Sample, o contrast.Options) (contrast.Result, error) {
-	src := memorySource{}
-	src.put("set", leftSide, left)
-	src.put("set", rightSide, right)
+	src := synthetic.Source{}
+	src.Put("set", leftSide, left)
+	src.Put("set", rightSide, right)
 	f := contrast.Family{Name: "one", Options: o, Contrasts: []contrast.Contrast{{ID: "c", Cohort: "set", Left: leftSide, Right: rightSide}}}
 	rs, err := f.RunErr(src)
 	if err != nil {

@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"galley/lib/contrast"
+	"galley/lib/contrast/internal/synthetic"
 	"galley/lib/stats"
 )
 
 func TestWorkersMoveNothing(t *testing.T) {
-	family, src := synthetic148(1, 1)
+	family, src := synthetic.Family148(1, 1)
 	for _, streams := range []contrast.Streams{contrast.Shared, contrast.Separate} {
 		var want []contrast.Result
 		for _, workers := range []int{1, 2, 3, 7} {
@@ -30,7 +31,7 @@ func TestWorkersMoveNothing(t *testing.T) {
 // Monte Carlo against exact p-values over the lattice contrasts of a whole
 // family: standardised errors must look standard normal.
 func TestMonteCarloAgreesWithExact(t *testing.T) {
-	family, src := synthetic148(1, 1)
+	family, src := synthetic.Family148(1, 1)
 	family.Options = contrast.Options{Exact: true, Streams: contrast.Separate, Replicates: 4000}
 	var sum, squares, count float64
 	for _, r := range family.Run(src).All() {
@@ -56,7 +57,7 @@ func TestMonteCarloAgreesWithExact(t *testing.T) {
 }
 
 func TestPreferExactReplacesP(t *testing.T) {
-	family, src := synthetic148(1, 1)
+	family, src := synthetic.Family148(1, 1)
 	family.Options = contrast.Options{PreferExact: true, Replicates: 500}
 	exact := 0
 	for _, r := range family.Run(src).All() {
@@ -75,7 +76,7 @@ func TestPreferExactReplacesP(t *testing.T) {
 }
 
 func TestSequentialSettles(t *testing.T) {
-	family, src := synthetic148(1, 1)
+	family, src := synthetic.Family148(1, 1)
 	family.Options = contrast.Options{Replicates: 1000, MaxReplicates: 64_000}
 	rs := family.Run(src)
 	exact := family
@@ -109,7 +110,7 @@ func TestSequentialSettles(t *testing.T) {
 // Westfall–Young against the definition, flip by flip, on a small family.
 func TestMaxTByDefinition(t *testing.T) {
 	rng := stats.NewKey(5, "maxt").Stream(0)
-	src := memorySource{}
+	src := synthetic.Source{}
 	family := contrast.Family{Options: contrast.Options{Replicates: 999, MaxT: true}}
 	const n = 30
 	var d [3][n]float64
@@ -122,8 +123,8 @@ func TestMaxTByDefinition(t *testing.T) {
 		}
 		right.Questions = left.Questions
 		x := contrast.Contrast{ID: fmt.Sprint(c), Cohort: "set", Left: contrast.Side{Setting: fmt.Sprint("l", c)}, Right: contrast.Side{Setting: fmt.Sprint("r", c)}}
-		src.put("set", x.Left, left)
-		src.put("set", x.Right, right)
+		src.Put("set", x.Left, left)
+		src.Put("set", x.Right, right)
 		family.Contrasts = append(family.Contrasts, x)
 	}
 	rs := family.Run(src)
@@ -172,7 +173,7 @@ func TestMaxTByDefinition(t *testing.T) {
 
 // remembering is a source with a memo.
 type remembering struct {
-	memorySource
+	synthetic.Source
 	kept map[string][]byte
 	hits int
 }
@@ -190,9 +191,9 @@ func (r *remembering) Get(key string) ([]byte, bool) {
 func (r *remembering) Put(key string, data []byte) { r.kept[key] = data }
 
 func TestMemoRecallsTheSameFamilyOnly(t *testing.T) {
-	family, memory := synthetic148(1, 1)
+	family, memory := synthetic.Family148(1, 1)
 	family.Options.Replicates = 300
-	src := &remembering{memorySource: memory, kept: map[string][]byte{}}
+	src := &remembering{Source: memory, kept: map[string][]byte{}}
 	first := family.Run(src)
 	family.Options.Workers = 3
 	if again := family.Run(src); src.hits != 1 || !reflect.DeepEqual(first.All(), again.All()) {
@@ -220,11 +221,11 @@ func TestMemoRecallsTheSameFamilyOnly(t *testing.T) {
 }
 
 func TestTableAndFrameKeepEveryMember(t *testing.T) {
-	src := memorySource{}
-	src.put("set", leftSide, sample(1, 0, 1, 1, 0, 1, 1))
-	src.put("set", rightSide, sample(0, 0, 1, 0, 0, 1, 0))
+	src := synthetic.Source{}
+	src.Put("set", leftSide, sample(1, 0, 1, 1, 0, 1, 1))
+	src.Put("set", rightSide, sample(0, 0, 1, 0, 0, 1, 0))
 	nothing := contrast.Side{Setting: "nothing", Metric: "m"}
-	src.put("set", nothing, contrast.Sample{})
+	src.Put("set", nothing, contrast.Sample{})
 	family := contrast.Family{Name: "Two contrasts", Contrasts: []contrast.Contrast{
 		{ID: "C1", Cohort: "set", Left: leftSide, Right: rightSide},
 		{ID: "C2", Cohort: "set", Left: leftSide, Right: nothing},

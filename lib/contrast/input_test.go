@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"galley/lib/contrast"
+	"galley/lib/contrast/internal/synthetic"
 )
 
 // sample makes a question-level sample q0, q1, … of values.
@@ -53,9 +54,9 @@ func TestBadInputIsAnError(t *testing.T) {
 }
 
 func TestFaultyFamilies(t *testing.T) {
-	src := memorySource{}
-	src.put("set", leftSide, sample(1, 0))
-	src.put("set", rightSide, sample(1, 0))
+	src := synthetic.Source{}
+	src.Put("set", leftSide, sample(1, 0))
+	src.Put("set", rightSide, sample(1, 0))
 	base := contrast.Contrast{ID: "a", Cohort: "set", Left: leftSide, Right: rightSide}
 	unknown := base
 	unknown.ID, unknown.Left.Setting = "b", "nowhere"

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"galley/lib/contrast"
+	"galley/lib/contrast/internal/synthetic"
 	"galley/lib/stats"
 )
 
@@ -141,15 +142,15 @@ func TestClustersOfOneAreQuestions(t *testing.T) {
 
 func TestAddedContrastMovesNoRawNumber(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		src := memorySource{}
+		src := synthetic.Source{}
 		family := contrast.Family{Options: contrast.Options{Replicates: 300, Exact: true}}
 		count := rapid.IntRange(2, 6).Draw(t, "contrasts")
 		for c := range count {
 			left, right := drawPair(t)
 			x := contrast.Contrast{ID: fmt.Sprint(c), Cohort: rapid.SampledFrom([]string{"a", "b"}).Draw(t, "cohort"),
 				Left: contrast.Side{Setting: fmt.Sprint("l", c)}, Right: contrast.Side{Setting: fmt.Sprint("r", c)}}
-			src.put(x.Cohort, x.Left, left)
-			src.put(x.Cohort, x.Right, right)
+			src.Put(x.Cohort, x.Left, left)
+			src.Put(x.Cohort, x.Right, right)
 			family.Contrasts = append(family.Contrasts, x)
 		}
 		family.Options.Streams = rapid.SampledFrom([]contrast.Streams{contrast.Shared, contrast.Separate}).Draw(t, "streams")
@@ -194,14 +195,14 @@ func TestAddedContrastMovesNoRawNumber(t *testing.T) {
 
 func TestMaxTIsBetweenRawAndHolm(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		src := memorySource{}
+		src := synthetic.Source{}
 		family := contrast.Family{Options: contrast.Options{Replicates: 400, MaxT: true, Simultaneous: true}}
 		for c := range 4 {
 			left, right := drawPair(t)
 			x := contrast.Contrast{ID: fmt.Sprint(c), Cohort: fmt.Sprint("set", c%2),
 				Left: contrast.Side{Setting: fmt.Sprint("l", c)}, Right: contrast.Side{Setting: fmt.Sprint("r", c)}}
-			src.put(x.Cohort, x.Left, left)
-			src.put(x.Cohort, x.Right, right)
+			src.Put(x.Cohort, x.Left, left)
+			src.Put(x.Cohort, x.Right, right)
 			family.Contrasts = append(family.Contrasts, x)
 		}
 		rs, err := family.RunErr(src)

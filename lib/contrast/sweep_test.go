@@ -8,13 +8,14 @@ import (
 	"testing"
 
 	"galley/lib/contrast"
+	"galley/lib/contrast/internal/synthetic"
 	"galley/lib/stats"
 )
 
 // curve is a source of settings l0 … l5 and a reference: question i scores
 // base_i + effect[level], with noise, on hundredths.
-func curveSource(n int, effects []float64) memorySource {
-	src := memorySource{}
+func curveSource(n int, effects []float64) synthetic.Source {
+	src := synthetic.Source{}
 	ids := make([]string, n)
 	for i := range ids {
 		ids[i] = fmt.Sprintf("q%04d", i)
@@ -29,7 +30,7 @@ func curveSource(n int, effects []float64) memorySource {
 		for i := range values {
 			values[i] = math.Round(100*(base[i]+effect)+float64(rng.IntN(21)-10)) / 100
 		}
-		src.put("set", contrast.Side{Setting: setting, Metric: "em"}, contrast.Sample{Questions: ids, Values: values})
+		src.Put("set", contrast.Side{Setting: setting, Metric: "em"}, contrast.Sample{Questions: ids, Values: values})
 	}
 	put("reference", 0)
 	for i, e := range effects {
@@ -83,7 +84,7 @@ func TestSweepFindsTrendAndChanges(t *testing.T) {
 func TestRankingGroups(t *testing.T) {
 	src := curveSource(400, []float64{0.2, 0, 0.2, 0.1})
 	// l4 repeats l0: an exact tie.
-	src.put("set", contrast.Side{Setting: "l4", Metric: "em"}, src["set/l0/em"])
+	src.Put("set", contrast.Side{Setting: "l4", Metric: "em"}, src["set/l0/em"])
 	for _, order := range [][]string{{"l0", "l1", "l2", "l3", "l4"}, {"l4", "l3", "l2", "l1", "l0"}} {
 		r := contrast.Rank(src, "set", "em", order, true, contrast.Options{Replicates: 2000})
 		byName := map[string]contrast.Ranked{}

@@ -1,4 +1,6 @@
-package contrast_test
+// Package synthetic makes families of the shape of papers/001 for tests,
+// benchmarks and the digest: random scores with a known make-up.
+package synthetic
 
 import (
 	"fmt"
@@ -8,10 +10,11 @@ import (
 	"galley/lib/stats"
 )
 
-// memorySource is a Source of samples held in memory.
-type memorySource map[string]contrast.Sample
+// Source is a contrast.Source of samples held in memory.
+type Source map[string]contrast.Sample
 
-func (m memorySource) Sample(cohort string, side contrast.Side) (contrast.Sample, error) {
+// Sample returns a sample put before.
+func (m Source) Sample(cohort string, side contrast.Side) (contrast.Sample, error) {
 	s, ok := m[cohort+"/"+side.Setting+"/"+side.Metric]
 	if !ok {
 		return s, fmt.Errorf("no sample %s %s", cohort, side)
@@ -19,17 +22,18 @@ func (m memorySource) Sample(cohort string, side contrast.Side) (contrast.Sample
 	return s, nil
 }
 
-func (m memorySource) put(cohort string, side contrast.Side, s contrast.Sample) {
+// Put adds a sample.
+func (m Source) Put(cohort string, side contrast.Side, s contrast.Sample) {
 	m[cohort+"/"+side.Setting+"/"+side.Metric] = s
 }
 
-// synthetic148 is a family of the paper's shape, times so many questions and
+// Family148 is a family of the paper's shape, times so many questions and
 // contrasts: 95 contrasts of 944 questions, and 53 of 976 questions in 271
 // clusters. Kinds of metric rotate: multiples of 1/q with q from 1 to 6, 0/1,
 // continuous, twelfths, and multiples of 1/q with 1.5 % undefined on each side.
 // Two in five pairs are equal.
-func synthetic148(questions, contrasts int) (contrast.Family, memorySource) {
-	src := memorySource{}
+func Family148(questions, contrasts int) (contrast.Family, Source) {
+	src := Source{}
 	family := contrast.Family{Name: "synthetic"}
 	add := func(cohort string, count, n int, clusters []string) {
 		ids := make([]string, n)
@@ -39,13 +43,13 @@ func synthetic148(questions, contrasts int) (contrast.Family, memorySource) {
 		for c := 0; c < count; c++ {
 			rng := stats.NewKey(20240607, cohort).Stream(uint64(c))
 			kind := c % 5
-			shift := (rng.Float64() - 0.5) * 0.1
-			left, right := syntheticSide(ids, clusters, n), syntheticSide(ids, clusters, n)
+			shift := float64((rng.Float64() - 0.5) * 0.1)
+			left, right := side(ids, clusters, n), side(ids, clusters, n)
 			for i := 0; i < n; i++ {
 				level := (rng.Float64() + rng.Float64()) / 2
 				q := 1 + rng.IntN(6)
-				a, okA := syntheticScore(&rng, kind, q, level)
-				b, okB := syntheticScore(&rng, kind, q, level+shift)
+				a, okA := score(&rng, kind, q, level)
+				b, okB := score(&rng, kind, q, level+shift)
 				if okA && okB && rng.Float64() < 0.4 {
 					b = a
 				}
@@ -57,8 +61,8 @@ func synthetic148(questions, contrasts int) (contrast.Family, memorySource) {
 			}
 			x := contrast.Contrast{ID: fmt.Sprintf("%s%04d", cohort, c), Cohort: cohort,
 				Left: contrast.Side{Setting: fmt.Sprintf("a%d", c), Metric: "m"}, Right: contrast.Side{Setting: fmt.Sprintf("b%d", c), Metric: "m"}}
-			src.put(cohort, x.Left, left)
-			src.put(cohort, x.Right, right)
+			src.Put(cohort, x.Left, left)
+			src.Put(cohort, x.Right, right)
 			family.Contrasts = append(family.Contrasts, x)
 		}
 	}
@@ -77,11 +81,11 @@ func synthetic148(questions, contrasts int) (contrast.Family, memorySource) {
 	return family, src
 }
 
-func syntheticSide(ids, clusters []string, n int) contrast.Sample {
+func side(ids, clusters []string, n int) contrast.Sample {
 	return contrast.Sample{Questions: ids, Clusters: clusters, Values: make([]float64, n), Missing: make([]bool, n)}
 }
 
-func syntheticScore(rng *stats.Stream, kind, q int, p float64) (value float64, ok bool) {
+func score(rng *stats.Stream, kind, q int, p float64) (value float64, ok bool) {
 	p = min(max(p, 0), 1)
 	hits := func(k int) float64 {
 		count := 0
@@ -99,7 +103,7 @@ func syntheticScore(rng *stats.Stream, kind, q int, p float64) (value float64, o
 		return hits(1), true
 	case 2:
 		noise := rng.Float64() + rng.Float64() + rng.Float64() - 1.5
-		return math.Min(math.Max(p+0.3*noise, 0), 1), true
+		return math.Min(math.Max(p+float64(0.3*noise), 0), 1), true
 	case 3:
 		return hits(12), true
 	}
