@@ -133,7 +133,7 @@ func (w *Workspace) Build(ctx context.Context, names []string, o Options) (*Repo
 	if err := b.runStale(ctx, ones); err != nil {
 		return nil, err
 	}
-	b.memo.trim(memoLimit)
+	trimMemo(w.memoRoot(), memoLimit)
 	if err := b.finish(ones, all, len(names) == 0); err != nil {
 		return nil, err
 	}
@@ -169,7 +169,7 @@ func (w *Workspace) prepare(ctx context.Context, names []string, o Options) (*bu
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), memo: memoStore{w.memoDir()}, inputs: map[string]snapshot{}}
+	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), memo: memoStore{w.memoDir(galley)}, inputs: map[string]snapshot{}}
 	return b, selected, all, ctx.Err()
 }
 

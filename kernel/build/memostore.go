@@ -2,6 +2,7 @@ package build
 
 import (
 	"cmp"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -27,12 +28,8 @@ func (m memoStore) used(key string) {
 	_ = os.Chtimes(filepath.Join(m.dir, child.MemoName(key)), now, now)
 }
 
-// trim brings the folder below its limit.
-func (m memoStore) trim(limit int64) {
-	entries, err := os.ReadDir(m.dir)
-	if err != nil {
-		return
-	}
+// trimMemo brings everything remembered below a limit, the least recently used first.
+func trimMemo(root string, limit int64) {
 	type item struct {
 		path string
 		size int64
@@ -40,12 +37,16 @@ func (m memoStore) trim(limit int64) {
 	}
 	var items []item
 	var total int64
-	for _, e := range entries {
-		if info, err := e.Info(); err == nil && info.Mode().IsRegular() {
-			items = append(items, item{filepath.Join(m.dir, e.Name()), info.Size(), info.ModTime()})
+	_ = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return nil // what cannot be read cannot be trimmed
+		}
+		if info, err := d.Info(); err == nil {
+			items = append(items, item{path, info.Size(), info.ModTime()})
 			total += info.Size()
 		}
-	}
+		return nil
+	})
 	slices.SortFunc(items, func(a, b item) int { return cmp.Or(a.when.Compare(b.when), cmp.Compare(a.path, b.path)) })
 	for _, it := range items {
 		if total <= limit {
@@ -53,6 +54,7 @@ func (m memoStore) trim(limit int64) {
 		}
 		if os.Remove(it.path) == nil {
 			total -= it.size
+			_ = os.Remove(filepath.Dir(it.path)) // when it was the last
 		}
 	}
 }

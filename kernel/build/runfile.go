@@ -82,9 +82,11 @@ func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error
 		if err := w.simulateMissing(ctx, s.Wants(), notebook.DefaultSeed, o.Say); err != nil {
 			return nil, err
 		}
-		job.Records, job.Published, job.Memo = w.Records, w.Published, w.memoDir()
-		memo := memoStore{w.memoDir()}
-		options.Put, options.Used = memo.put, memo.used
+		job.Records, job.Published = w.Records, w.Published
+		if galley, err := galleyHash(); err == nil && !o.Compiled {
+			memo := memoStore{w.memoDir(galley)}
+			job.Memo, options.Put, options.Used = memo.dir, memo.put, memo.used
+		}
 	}
 	if o.Compiled {
 		cleanup, program, rejected, err := w.compileOne(ctx, s)

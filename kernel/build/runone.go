@@ -12,7 +12,13 @@ import (
 	"galley/lib/notebook"
 )
 
-func (w *Workspace) memoDir() string { return filepath.Join(w.State, "memo") }
+// memoRoot holds what is remembered between runs; memoDir is the part that this very
+// binary has computed. Another binary may compute otherwise, and starts anew.
+func (w *Workspace) memoRoot() string { return filepath.Join(w.State, "memo") }
+
+func (w *Workspace) memoDir(galley string) string {
+	return filepath.Join(w.memoRoot(), hashBytes([]byte(galley))[:16])
+}
 
 func (w *Workspace) hasher(fresh bool) *hasher {
 	return newHasher(filepath.Join(w.State, "hashes-1.json"), fresh)
@@ -55,7 +61,7 @@ func (b *builder) job(x *one) child.Job {
 		}
 	}
 	memo := b.memo.dir
-	if b.o.NoMemo {
+	if !b.remembers() {
 		memo = ""
 	}
 	return child.Job{
@@ -65,8 +71,12 @@ func (b *builder) job(x *one) child.Job {
 	}
 }
 
+// remembers tells whether results are remembered: not of compiled scripts, which are
+// built from the lib on disk and not from the one in this binary.
+func (b *builder) remembers() bool { return !b.o.NoMemo && !b.o.Compiled }
+
 func (b *builder) put(key string, data []byte) {
-	if !b.o.NoMemo {
+	if b.remembers() {
 		b.memo.put(key, data)
 	}
 }
