@@ -1,7 +1,11 @@
 package frontier
 
 import (
+	"slices"
+	"strings"
+
 	"galley/lib/frontier/internal/premise"
+	"galley/lib/metric"
 )
 
 // evaluator computes the metrics of runs, one after the other, at one recovery
@@ -55,9 +59,7 @@ func (e *evaluator) evaluate(r *run) values {
 	e.verification(&v)
 	e.recovery(&v)
 	e.evidence(&v, q)
-	if em, ok := strEM(NormalizeAnswer(RemoveCitations(r.answer)), q.golds); ok {
-		v.set(mEM, em)
-	}
+	e.answerQuality(&v, r, q)
 	if q.tokens > 0 {
 		v.set(mAchieved, float64(r.ctx)/float64(q.tokens))
 	}
@@ -131,8 +133,9 @@ func (e *evaluator) recovery(v *values) {
 	}
 }
 
-// evidence is the set-F1 of the paragraphs of all declared snippets; undefined
-// when a unit declares none, and without units.
+// evidence is metric.BestEvidenceF1 of the paragraphs of all declared snippets,
+// over numbers of texts in place of texts; undefined when a unit declares none,
+// without units and without annotators.
 func (e *evaluator) evidence(v *values, q *question) {
 	if len(q.evidence) == 0 || len(e.units) == 0 {
 		return
@@ -162,6 +165,32 @@ func (e *evaluator) evidence(v *values, q *question) {
 		best = max(best, setF1(hits, paragraphs, len(gold)))
 	}
 	v.set(mEF1, best)
+}
+
+// setF1 is the F1 of two sets by their sizes and that of their intersection; two
+// empty sets agree.
+func setF1(hits, predicted, gold int) float64 {
+	if predicted == 0 && gold == 0 {
+		return 1
+	}
+	return 2 * float64(hits) / float64(predicted+gold)
+}
+
+// answerQuality is ALCE's str-EM of the answer without its citation markers (as
+// metric.StrEM, whose short answers are normalised once here); undefined without
+// question–answer pairs.
+func (e *evaluator) answerQuality(v *values, r *run, q *question) {
+	if len(q.golds) == 0 {
+		return
+	}
+	answer := metric.Normalize(metric.RemoveCitations(r.answer))
+	hits := 0
+	for _, pair := range q.golds {
+		if slices.ContainsFunc(pair, func(short string) bool { return strings.Contains(answer, short) }) {
+			hits++
+		}
+	}
+	v.set(mEM, float64(hits)/float64(len(q.golds)))
 }
 
 // resolvesUnit tells whether a unit leads to text under the current view.

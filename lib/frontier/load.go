@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"galley/lib/metric"
 	"galley/lib/record"
 )
 
@@ -130,7 +131,7 @@ func (l *loader) placeGolds(t *record.Table) error {
 		}
 		var normal []string
 		for _, a := range answers[offsets[row]:offsets[row+1]] {
-			normal = append(normal, NormalizeAnswer(a))
+			normal = append(normal, metric.Normalize(a))
 		}
 		question.golds[pairs[row]-1] = normal
 	}

@@ -3,6 +3,7 @@ package frontier
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"galley/lib/frontier/internal/premise"
 	"galley/lib/record"
@@ -118,7 +119,7 @@ func appendWords(buffer []byte, text string) []byte {
 
 // appendNormal is appendWords for text beyond ASCII.
 func appendNormal(buffer []byte, text string) []byte {
-	words := normalSpace(text)
+	words := strings.Join(strings.Fields(text), " ")
 	if words == "" {
 		return buffer
 	}
