@@ -163,7 +163,6 @@ var pageTemplate = template.Must(template.New("page").Parse(`<!DOCTYPE html>
 {{else if eq .Kind "value"}}<p class="value" id="value-{{.ID}}"><code>{{.ID}}</code> = {{.Text}}</p>
 {{else if eq .Kind "prose"}}{{.HTML}}
 {{else if eq .Kind "figure"}}<div class="artifact" id="{{.ID}}"><img src="{{.Source}}" alt="{{.Text}}">{{template "files" .Files}}</div>
-{{else if eq .Kind "comparison"}}<div class="artifact" id="{{.ID}}"><details><summary>{{.Text}}</summary>{{.HTML}}</details>{{template "files" .Files}}</div>
 {{else}}<div class="artifact" id="{{.ID}}">{{.HTML}}{{template "files" .Files}}</div>
 {{end}}{{end}}</section>
 {{end}}<footer>

@@ -57,7 +57,8 @@ func (p *page) markdownItem(b *strings.Builder, item notebook.Item) {
 		case notebook.KindFigure:
 			fmt.Fprintf(b, "![%s](%s%s.png)\n\n", richtext.EscapeMarkdown(a.Caption), p.figures, a.ID)
 		case notebook.KindComparison:
-			fmt.Fprintf(b, "Computed against published: [%s.json](%s%s.json)\n\n", a.ID, p.figures, a.ID)
+			paragraph(b, string(a.File("md")))
+			fmt.Fprintf(b, "All cells: [%s.json](%s%s.json)\n\n", a.ID, p.figures, a.ID)
 		default:
 			paragraph(b, string(a.File("md")))
 		}

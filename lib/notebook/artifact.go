@@ -66,6 +66,9 @@ func (b *Book) Figure(id string, f *figure.Figure) {
 		}
 		files = append(files, File{Ext: format.ext, Data: data})
 	}
+	for _, w := range f.Warnings() {
+		b.emit(Event{Warning: &Warning{Cell: b.cell.N, Text: fmt.Sprintf("figure %s: %s", id, w)}})
+	}
 	b.artifact(id, KindFigure, richtext.Plain(richtext.Parse(f.Title())), files)
 }
 
@@ -93,8 +96,9 @@ func (b *Book) Frame(id string, f *frame.Frame) {
 // frameShows is how many rows of a frame a page shows.
 const frameShows = 20
 
-// Compare keeps computed against published numbers as the artifact id: .json, which
-// `galley compare` reads, and .html.
+// Compare keeps computed against published numbers as the artifact id: .json with
+// every cell, which `galley compare` reads, and a summary by column, .html and .md,
+// with the cells that do not agree.
 func (b *Book) Compare(id string, c *published.Comparison) {
 	b.enter()
 	defer b.mu.Unlock()
@@ -105,13 +109,19 @@ func (b *Book) Compare(id string, c *published.Comparison) {
 	kept := *c
 	kept.ID = id
 	kept.Simulated = kept.Simulated || b.outcome.Simulated()
-	t := kept.Table().Clone()
+	summary, details := kept.Table().Clone(), kept.Details(0).Clone()
 	if kept.Simulated {
-		t.Stamp(SimulatedStamp)
+		summary.Stamp(SimulatedStamp)
+		details.Stamp(SimulatedStamp)
 	}
-	b.artifact(id, KindComparison, richtext.Plain(richtext.Parse(t.Caption())), []File{
-		{Ext: "html", Data: []byte(t.HTML())},
+	html := summary.HTML()
+	if details.Len() > 0 {
+		html += "\n<details><summary>Cells that do not agree</summary>\n" + details.HTML() + "\n</details>"
+	}
+	b.artifact(id, KindComparison, richtext.Plain(richtext.Parse(summary.Caption())), []File{
+		{Ext: "html", Data: []byte(html)},
 		{Ext: "json", Data: kept.JSON()},
+		{Ext: "md", Data: []byte(summary.Markdown())},
 	})
 }
 
