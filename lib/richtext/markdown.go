@@ -3,61 +3,79 @@ package richtext
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // Markdown renders spans as GitHub Markdown for one line or one cell of a pipe
 // table. Scripts are written as sub and sup elements.
 func Markdown(spans []Span) string {
 	var b strings.Builder
-	for _, s := range spans {
+	for i, s := range spans {
 		text := EscapeMarkdown(s.Text)
 		if s.Code {
 			text = codeSpan(s.Text)
 		}
-		if s.Level == OnLine {
-			text = emphasise(text, s)
-		}
 		switch s.Level {
 		case Subscript:
-			text = "<sub>" + text + "</sub>"
+			b.WriteString("<sub>" + text + "</sub>")
 		case Superscript:
-			text = "<sup>" + text + "</sup>"
+			b.WriteString("<sup>" + text + "</sup>")
+		default:
+			next := ' '
+			if i+1 < len(spans) && spans[i+1].Level == OnLine {
+				next, _ = utf8.DecodeRuneInString(spans[i+1].Text)
+			}
+			b.WriteString(emphasise(text, s, b.String(), next))
 		}
-		b.WriteString(text)
 	}
 	return b.String()
 }
 
-// emphasise puts the marks inside the spaces at both ends, where they must be to count.
-func emphasise(text string, s Span) string {
-	mark := ""
-	if s.Italic {
-		mark += "*"
-	}
-	if s.Bold {
-		mark += "**"
-	}
+// emphasise puts the marks inside the spaces at both ends, where they must be to
+// count. Between letters and punctuation, as in "(x)*y", asterisks would not
+// count; elements stand in for them there.
+func emphasise(text string, s Span, before string, after rune) string {
 	core := strings.TrimSpace(text)
-	if mark == "" || core == "" {
+	if !s.Italic && !s.Bold || core == "" {
 		return text
 	}
 	at := strings.Index(text, core)
-	if !wordEnds(core) { // "*(x)*y" would not count as emphasis
-		open, shut := "<em>", "</em>"
+	space, rest := text[:at], text[at+len(core):]
+	open, shut := "", ""
+	if counts(core, before+space, rest+string(after)) {
+		if s.Italic {
+			open, shut = "*", "*"
+		}
+		if s.Bold {
+			open, shut = open+"**", "**"+shut
+		}
+	} else {
+		if s.Italic {
+			open, shut = "<em>", "</em>"
+		}
 		if s.Bold {
 			open, shut = open+"<strong>", "</strong>"+shut
 		}
-		if !s.Italic {
-			open, shut = "<strong>", "</strong>"
-		}
-		return text[:at] + open + core + shut + text[at+len(core):]
 	}
-	return text[:at] + mark + core + mark + text[at+len(core):]
+	return space + open + core + shut + rest
 }
 
-func wordEnds(text string) bool {
-	runes := []rune(text)
-	return wordAt(runes, 0) && wordAt(runes, len(runes)-1)
+// counts tells whether asterisks around core would be read as emphasis.
+func counts(core, before, after string) bool {
+	letter := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+	first, _ := utf8.DecodeRuneInString(core)
+	last, _ := utf8.DecodeLastRuneInString(core)
+	previous, _ := utf8.DecodeLastRuneInString(before)
+	next, _ := utf8.DecodeRuneInString(after)
+	switch {
+	case previous == '*':
+		return false
+	case !letter(first) && letter(previous):
+		return false
+	case !letter(last) && letter(next):
+		return false
+	}
+	return true
 }
 
 // codeSpan cannot hold a bar in a pipe table, nor a backquote without a longer fence.

@@ -6,11 +6,18 @@ import (
 	"unicode/utf8"
 )
 
+// longest bounds the search for closing marks, which starts anew at each mark.
+const longest = 1 << 14
+
 // Parse reads the markup described in the package comment. It never fails: what
-// is not a well-formed mark is text. Neighbouring spans of one style are merged.
+// is not a well-formed mark is text, and so is all of a text longer than 16 KiB.
+// Neighbouring spans of one style are merged.
 func Parse(markup string) []Span {
 	if !utf8.ValidString(markup) {
 		markup = string([]rune(markup)) // each invalid byte becomes U+FFFD
+	}
+	if len(markup) > longest {
+		return Literal(markup)
 	}
 	p := parser{rest: markup}
 	p.run()

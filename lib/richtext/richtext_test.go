@@ -132,6 +132,17 @@ func TestCleanReplacesWhatNoFormatTakes(t *testing.T) {
 	}
 }
 
+func TestLongTextsAreQuick(t *testing.T) {
+	for _, mark := range []string{"*", "`", "x_{", "**a", "\\"} {
+		for _, n := range []int{1 << 12, 1 << 20} {
+			text := strings.Repeat(mark, n)
+			if got := richtext.Plain(richtext.Parse(text)); len(got) == 0 {
+				t.Errorf("%d times %q is empty", n, mark)
+			}
+		}
+	}
+}
+
 // FuzzEscape checks that escaped text is read back as itself, and that no parse
 // loses a letter of what is not markup.
 func FuzzEscape(f *testing.F) {

@@ -107,6 +107,9 @@ func (w *latexWriter) columns() string {
 			b.WriteString("l")
 		}
 	}
+	if len(w.sheet.heads) == 0 {
+		b.WriteString("l") // TeX wants one column at least
+	}
 	return b.String() + "@{}"
 }
 

@@ -218,7 +218,7 @@ func (s *sheet) padColumn(column int) {
 		}
 	}
 	for _, l := range s.lines {
-		if l.cells == nil || !l.cells[column].numeric() {
+		if l.cells == nil || !l.cells[column].numeric() || l.cells[column].style == styleScientific {
 			continue
 		}
 		have := len(fraction(l.cells[column].printed()))
