@@ -23,6 +23,9 @@ func complete(src Source, cohort string, sides []Side) (*completeRows, error) {
 		if err == nil {
 			all[i], err = newSide(rs, sample)
 		}
+		if err == nil {
+			err = all[i].read()
+		}
 		if err == nil && all[i].duplicates > 0 {
 			err = fmt.Errorf("question %q is listed more than once", all[i].duplicate)
 		}

@@ -16,11 +16,16 @@ func estimate(tasks []*task, o Options) []Result {
 		Seed: o.Seed, Keep: tail.keep, KeepAll: o.MaxT || o.Simultaneous,
 		Boots: o.Replicates, Flips: o.Replicates, Separate: o.Streams == Separate, Workers: o.Workers,
 	})
+	if !o.MaxT && o.Streams == Shared {
+		for _, t := range tasks {
+			t.units = nil // packed by now
+		}
+	}
 	engine.Advance(0, o.Replicates, o.Replicates)
 	results := make([]Result, len(tasks))
 	draws := make([]*resample.Draws, len(tasks))
 	each(len(tasks), o.Workers, func(i int) {
-		results[i] = tasks[i].describe(o)
+		results[i] = tasks[i].result
 		if at := places[i]; at.cohort >= 0 {
 			d := engine.Draws(at.cohort, at.problem)
 			draws[i] = &d
@@ -58,7 +63,7 @@ func group(tasks []*task) ([]resample.Cohort, []place) {
 			places[i].cohort = -1
 			continue
 		}
-		r := t.pairs.pairing.roster
+		r := t.roster
 		k := key{t.Cohort, r}
 		c, ok := index[k]
 		if !ok {
@@ -68,7 +73,7 @@ func group(tasks []*task) ([]resample.Cohort, []place) {
 		}
 		places[i] = place{c, len(cohorts[c].Problems)}
 		p := resample.Problem{Name: t.ID, Values: t.units, Skip: t.skip, Mul: t.mul, Den: t.den, Slack: t.slack}
-		if t.sizes != nil && t.pairs.skip != nil {
+		if t.own {
 			p.Sizes = t.sizes
 		}
 		cohorts[c].Problems = append(cohorts[c].Problems, p)

@@ -21,16 +21,16 @@ type Memo interface {
 	Put(key string, data []byte)
 }
 
-// memo returns the memo of src, and the key of the family; nil when there is none.
-func (f Family) memo(src Source, o Options, samples map[sampleKey]Sample) (Memo, string) {
-	keeper, ok := src.(interface{ Memo() Memo })
-	if !ok {
-		return nil, ""
+// memoOf returns the memo of a source, nil when it has none.
+func memoOf(src Source) Memo {
+	if keeper, ok := src.(interface{ Memo() Memo }); ok {
+		return keeper.Memo()
 	}
-	memo := keeper.Memo()
-	if memo == nil {
-		return nil, ""
-	}
+	return nil
+}
+
+// memoKey hashes everything the results of a family depend on.
+func (f Family) memoKey(o Options, samples *loader) string {
 	o.Workers = 0 // moves no number
 	h := hasher{h: sha256.New()}
 	h.text(engineVersion)
@@ -39,19 +39,19 @@ func (f Family) memo(src Source, o Options, samples map[sampleKey]Sample) (Memo,
 		Options   Options
 	}{f.Contrasts, o})
 	if err != nil {
-		return nil, ""
+		panic("contrast: " + err.Error()) // plain texts and numbers: a fault here is a bug
 	}
 	h.text(string(declared))
-	hashed := make(map[sampleKey]bool, len(samples))
+	hashed := make(map[sampleKey]bool, len(samples.kept))
 	for _, c := range f.Contrasts {
 		for _, key := range []sampleKey{{c.Cohort, c.Left}, {c.Cohort, c.Right}} {
 			if !hashed[key] {
 				hashed[key] = true
-				h.sample(samples[key])
+				h.sample(samples.kept[key])
 			}
 		}
 	}
-	return memo, "contrast-" + hex.EncodeToString(h.h.Sum(nil))
+	return "contrast-" + hex.EncodeToString(h.h.Sum(nil))
 }
 
 // hasher feeds length-prefixed values to a hash.

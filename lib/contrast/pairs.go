@@ -7,7 +7,7 @@ import (
 	"galley/lib/stats"
 )
 
-// newSide checks a sample and puts it in canonical order.
+// newSide checks the shape of a sample; read does the rest.
 func newSide(rs *rosters, s Sample) (*side, error) {
 	if len(s.Values) != len(s.Questions) {
 		return nil, fmt.Errorf("%d questions but %d values", len(s.Questions), len(s.Values))
@@ -19,30 +19,41 @@ func newSide(rs *rosters, s Sample) (*side, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &side{roster: known.roster, duplicates: known.duplicates, duplicate: known.duplicate}
-	out.values = make([]float64, len(s.Values))
-	for i := range out.values {
+	return &side{roster: known.roster, order: known.order, sample: s, duplicates: known.duplicates, duplicate: known.duplicate}, nil
+}
+
+// read puts the values in canonical order and finds their lattice.
+func (s *side) read() error {
+	sample := s.sample
+	s.sample = Sample{}
+	s.values = sample.Values
+	if s.order != nil || sample.Missing != nil {
+		s.values = make([]float64, len(sample.Values))
+	}
+	for i := range s.values {
 		row := i
-		if known.order != nil {
-			row = int(known.order[i])
+		if s.order != nil {
+			row = int(s.order[i])
 		}
-		if s.Missing != nil && s.Missing[row] {
-			if out.missing == nil {
-				out.missing = make([]bool, len(s.Values))
+		if sample.Missing != nil && sample.Missing[row] {
+			if s.missing == nil {
+				s.missing = make([]bool, len(s.values))
 			}
-			out.missing[i] = true
+			s.missing[i] = true
 			continue
 		}
-		v := s.Values[row]
+		v := sample.Values[row]
 		if math.IsNaN(v) || math.IsInf(v, 0) {
-			return nil, fmt.Errorf("question %q (row %d) has the value %v (mark it missing, or mend it)", s.Questions[row], row+1, v)
+			return fmt.Errorf("question %q (row %d) has the value %v (mark it missing, or mend it)", sample.Questions[row], row+1, v)
 		}
-		out.values[i] = v
+		if s.order != nil || sample.Missing != nil {
+			s.values[i] = v
+		}
 	}
-	if l, numerators, ok := stats.FindLattice(out.values); ok {
-		out.lattice, out.numerators = l, numerators
+	if l, numerators, ok := stats.FindLattice(s.values); ok {
+		s.lattice, s.numerators = l, numerators
 	}
-	return out, nil
+	return nil
 }
 
 // pairs are the differences of one contrast, ready to be estimated: one row
@@ -63,6 +74,9 @@ type pairs struct {
 func newPairs(rs *rosters, left, right *side) (*pairs, error) {
 	p := &pairs{receipt: Receipt{Duplicate: left.duplicates + right.duplicates}}
 	if p.receipt.Duplicate > 0 {
+		if p.duplicate = left.duplicate; p.duplicate == "" {
+			p.duplicate = right.duplicate
+		}
 		return p, nil
 	}
 	match, err := rs.pair(left.roster, right.roster)

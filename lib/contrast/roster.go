@@ -44,6 +44,9 @@ func newRoster(ids, clusters []string) *roster {
 // A side is a checked sample in the order of its roster.
 type side struct {
 	roster     *roster
+	order      []int32 // row of each question; nil if rows are in order
+	sample     Sample  // as offered, until read
+	faulty     bool
 	values     []float64 // 0 where missing
 	missing    []bool    // nil when none is
 	lattice    int64     // L with all values k/L; 0 when there is none

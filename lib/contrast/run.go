@@ -30,15 +30,20 @@ func (f Family) RunErr(src Source) (*Results, error) {
 	if err := checkContrasts(f.Contrasts); err != nil {
 		return nil, err
 	}
-	samples, err := load(f.Contrasts, src)
-	if err != nil {
-		return nil, err
+	samples := &loader{src: src}
+	memo := memoOf(src)
+	key := ""
+	if memo != nil {
+		// The key covers every sample, so all are read, and kept, first.
+		if err := samples.keepAll(f.Contrasts); err != nil {
+			return nil, err
+		}
+		key = f.memoKey(options, samples)
+		if results, ok := recall(memo, key, f, options); ok {
+			return results, nil
+		}
 	}
-	memo, key := f.memo(src, options, samples)
-	if results, ok := recall(memo, key, f, options); ok {
-		return results, nil
-	}
-	tasks, err := prepare(f.Contrasts, samples, options.Workers)
+	tasks, err := prepare(f.Contrasts, samples, options)
 	if err != nil {
 		return nil, err
 	}
@@ -59,32 +64,6 @@ func checkContrasts(contrasts []Contrast) error {
 		seen[c.ID] = i
 	}
 	return nil
-}
-
-// sampleKey names one sample of a source.
-type sampleKey struct {
-	cohort string
-	side   Side
-}
-
-// load asks src for each sample once, in the order of the family.
-func load(contrasts []Contrast, src Source) (map[sampleKey]Sample, error) {
-	samples := make(map[sampleKey]Sample)
-	var faults []error
-	for _, c := range contrasts {
-		for _, side := range []Side{c.Left, c.Right} {
-			key := sampleKey{c.Cohort, side}
-			if _, ok := samples[key]; ok {
-				continue
-			}
-			s, err := src.Sample(c.Cohort, side)
-			if err != nil {
-				faults = append(faults, fmt.Errorf("contrast: %s, cohort %q, %s: %w", c.ID, c.Cohort, side, err))
-			}
-			samples[key] = s
-		}
-	}
-	return samples, join(faults)
 }
 
 // join makes one error of several, the first dozen in full.

@@ -15,7 +15,7 @@ type Config struct {
 	Flips    int  // flips in the first stage
 	Separate bool // every problem draws from streams keyed by its name
 	Workers  int  // 0 means GOMAXPROCS
-	Memory   int  // bytes for plans; 0 means 24 MiB. It moves no number
+	Memory   int  // bytes for plans, up to 20 times as many for long ones; 0 means 24 MiB. It moves no number
 }
 
 // An Engine holds problems ready to be resampled.
@@ -53,9 +53,11 @@ func New(cohorts []Cohort, config Config) *Engine {
 	}
 	e := &Engine{config: config, states: make([][]*state, len(cohorts))}
 	for i := range cohorts {
-		c := &cohorts[i]
-		states := make([]*state, len(c.Problems))
-		for j, p := range c.Problems {
+		own := cohorts[i]
+		own.Problems = nil // the states have them
+		c := &own
+		states := make([]*state, len(cohorts[i].Problems))
+		for j, p := range cohorts[i].Problems {
 			s := &state{prepared: prepare(c, p)}
 			keep := min(max(config.Keep, 1), max(config.Boots, 1))
 			s.low, s.high = newTail(keep), newTail(keep)
@@ -70,6 +72,11 @@ func New(cohorts []Cohort, config Config) *Engine {
 		if !config.Separate {
 			g.columns = pack(c.Units, states)
 			g.plan = newPlan(c, config.Seed, windowFor(c.Units, states))
+			for _, s := range states {
+				if !s.moves {
+					s.Values = nil // the columns have them
+				}
+			}
 		}
 		e.cohorts = append(e.cohorts, g)
 	}
@@ -93,7 +100,10 @@ func (e *Engine) Advance(from, boots, flips int) {
 	for _, g := range e.cohorts {
 		perReplicate += g.plan.bytesPerReplicate()
 	}
-	chunk := max(Block, e.config.Memory/perReplicate/Block*Block)
+	// A chunk of replicates at a time: few enough to fit Memory, but enough to
+	// pay for the tables, which are filled once per chunk.
+	chunk := max(e.config.Memory, min(1024*perReplicate, 20*e.config.Memory)) / perReplicate
+	chunk = max(Block, chunk/Block*Block)
 	for at := 0; at < max(boots, flips); at += chunk {
 		b := max(0, min(chunk, boots-at))
 		f := max(0, min(chunk, flips-at))
