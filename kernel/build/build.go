@@ -23,9 +23,8 @@ type Options struct {
 	Params   map[string]string
 	Seed     uint64 // 0 is 13
 	Limits   child.Limits
-	Say      func(string)     // what a person should know, as it happens; may be nil
-	Progress func(Progress)   // may be nil; called from one goroutine at a time
-	keep     func(*one) error // what to do with a good run; nil writes it to Out
+	Say      func(string)   // what a person should know, as it happens; may be nil
+	Progress func(Progress) // may be nil; called from one goroutine at a time
 }
 
 // Progress tells how far a build is.
@@ -133,8 +132,12 @@ func (w *Workspace) Build(ctx context.Context, names []string, o Options) (*Repo
 	if err := b.runStale(ctx, ones); err != nil {
 		return nil, err
 	}
+	// What was finished before an interruption is good, and is kept.
 	trimMemo(w.memoRoot(), memoLimit)
 	if err := b.finish(ones, all, len(names) == 0); err != nil {
+		return nil, err
+	}
+	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	report := &Report{}
@@ -252,11 +255,14 @@ func (b *builder) runStale(ctx context.Context, ones []*one) error {
 		})
 	}
 	for _, x := range stale {
+		if ctx.Err() != nil {
+			break
+		}
 		queue <- x
 	}
 	close(queue)
 	wait.Wait()
-	return ctx.Err()
+	return nil
 }
 
 func (b *builder) tick(x *one, total int) {

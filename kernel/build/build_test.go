@@ -36,6 +36,9 @@ func of(f func(*notebook.Book)) func(*child.Task) child.Report {
 	return func(t *child.Task) child.Report { f(t.Book); return child.Report{} }
 }
 
+// forever is a variable so that an endless loop is not taken for a slip.
+var forever = true
+
 var scripts = map[string]func(*child.Task) child.Report{
 	"toys/scores": func(t *child.Task) child.Report {
 		b := t.Book
@@ -392,4 +395,26 @@ func TestProseMayNameOnlyValuesThatAreSet(t *testing.T) {
 	if f := r.Results[0].Failure; f == nil || f.Line != 7 || !strings.Contains(f.Message, "{{nowhere}}") {
 		t.Errorf("failure %+v", f)
 	}
+}
+
+func TestTwoBuildsAtOnceTakeTurns(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	reports := make(chan *Report, 2)
+	for range 2 {
+		go func() { reports <- build(t, w, Options{}) }()
+	}
+	got := []string{status(<-reports), status(<-reports)}
+	if got[0] != "toys/plain built, toys/scores built" || got[1] != "toys/plain fresh, toys/scores fresh" {
+		t.Errorf("%q", got)
+	}
+}
+
+func TestAnInterruptionKeepsWhatWasFinished(t *testing.T) {
+	w := workspace(t, "plain", "loops")
+	ctx, cancel := context.WithCancel(context.Background())
+	o := Options{Jobs: 2, Progress: func(Progress) { cancel() }} // after the first to end
+	if _, err := w.Build(ctx, nil, o); err != context.Canceled {
+		t.Errorf("error %v", err)
+	}
+	wantStatus(t, build(t, w, Options{}, "toys/plain"), "toys/plain fresh")
 }

@@ -59,7 +59,7 @@ func failureOf(err error) *notebook.Failure {
 	}
 	var f *engine.Failure
 	if !errors.As(err, &f) {
-		return &notebook.Failure{Kind: "panic", Message: err.Error()}
+		return &notebook.Failure{Kind: "machinery", Message: err.Error()}
 	}
 	kind := "panic"
 	if _, stopped := f.Value.(*notebook.Stop); stopped {

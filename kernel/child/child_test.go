@@ -27,6 +27,9 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
+// forever is a variable so that endless loops are not taken for slips.
+var forever = true
+
 var deeds = map[string]func(*Task) Report{
 	"fine": func(t *Task) Report {
 		t.Book.Cell(1, "First")
@@ -106,6 +109,14 @@ var deeds = map[string]func(*Task) Report{
 		fmt.Fprint(t.Stdout, "still here")
 		return Report{}
 	},
+	"many": func(t *Task) Report {
+		at(t, 1, 3)
+		for i := range 10000 {
+			fmt.Fprintln(t.Stdout, i)
+		}
+		os.Exit(1)
+		return Report{}
+	},
 	"raw": func(t *Task) Report {
 		t.Book.Cell(1, "Raw")
 		fmt.Fprintln(os.Stderr, "past the book")
@@ -161,7 +172,12 @@ func at(t *Task, cell, line int) {
 	time.Sleep(3 * watchEvery)
 }
 
-func deep(n int) int { return deep(n+1) + 1 }
+func deep(n int) int {
+	if !forever {
+		return n
+	}
+	return deep(n+1) + 1
+}
 
 func attempt(deed func() error) Report {
 	if err := deed(); err != nil {
@@ -245,6 +261,13 @@ func TestWhatCameBeforeTheEndIsKept(t *testing.T) {
 	o := do(t, "kill", Job{}, Options{}).Outcome
 	if o.Stdout() != "before the end" {
 		t.Errorf("stdout %q", o.Stdout())
+	}
+}
+
+func TestTenThousandSmallWritesAllArrive(t *testing.T) {
+	lines := strings.Split(do(t, "many", Job{}, Options{}).Outcome.Stdout(), "\n")
+	if len(lines) != 10001 || lines[9999] != "9999" {
+		t.Errorf("%d lines, the last %q", len(lines)-1, lines[len(lines)-2])
 	}
 }
 

@@ -74,6 +74,9 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		return exitUsage
 	}
 	if err := parsed.Run(a); err != nil {
+		if errors.Is(err, context.Canceled) {
+			err = errors.New("interrupted; what was finished is kept")
+		}
 		fmt.Fprintln(stderr, "galley:", err)
 		var usage *build.UsageError
 		if errors.As(err, &usage) {
