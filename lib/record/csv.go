@@ -88,13 +88,13 @@ const maxCell = 64 << 20
 // cell reads one cell and tells whether it is the last of its row.
 func (c *csvReader) cell() (value cell, last bool, err error) {
 	var out []byte
+	opened := c.line
 	b, err := c.r.ReadByte()
 	if err == io.EOF {
 		return cell{blank: true}, true, nil
 	}
 	quoted := b == '"'
 	if quoted {
-		opened := c.line
 		for {
 			if b, err = c.r.ReadByte(); err != nil {
 				return cell{}, false, fmt.Errorf("line %d: the quote opened there is not closed", opened)
@@ -145,7 +145,7 @@ func (c *csvReader) cell() (value cell, last bool, err error) {
 		}
 	}
 	if !utf8.Valid(out) {
-		return cell{}, false, fmt.Errorf("line %d: not UTF-8 text: %.40q; save the file as UTF-8", c.line, out)
+		return cell{}, false, fmt.Errorf("line %d: not UTF-8 text: %.40q; save the file as UTF-8", opened, out)
 	}
 	return cell{text: string(out), blank: !quoted && len(out) == 0}, last, nil
 }

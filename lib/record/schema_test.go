@@ -14,7 +14,7 @@ import (
 )
 
 // write writes rows of any Go type with parquet-go, as another program would.
-func write[T any](t *testing.T, rows []T, options ...parquet.WriterOption) []byte {
+func write[T any](t testing.TB, rows []T, options ...parquet.WriterOption) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	w := parquet.NewGenericWriter[T](&b, options...)
