@@ -77,7 +77,7 @@ var scripts = map[string]func(*child.Task) child.Report{
 	}),
 	"toys/loops": of(func(b *notebook.Book) {
 		b.Cell(1, "Loop")
-		for { //nolint // the point
+		for forever {
 		}
 	}),
 	"toys/meddles": of(func(b *notebook.Book) {
