@@ -39,6 +39,7 @@ func (d *Dataset) drawPapers(n int) {
 			source.addParagraph(&r, size, 26)
 		}
 		source.addTwins(&r, 0.018)
+		source.level(tokens[p])
 		source.write(d.seed, d.Index, p)
 		for i := range sizes[p] {
 			q := first[p] + i
@@ -46,6 +47,34 @@ func (d *Dataset) drawPapers(n int) {
 			d.drawEvidence(q)
 		}
 	})
+}
+
+// level brings the length back to a number of tokens after repetitions have
+// changed it, by the longest sentence that nothing repeats.
+func (s *Source) level(tokens int) {
+	repeated := make([]bool, len(s.Snippets))
+	for i, snippet := range s.Snippets {
+		if snippet.twin >= 0 {
+			repeated[i], repeated[snippet.twin] = true, true
+		}
+	}
+	for s.Tokens != tokens {
+		longest := -1
+		for i, snippet := range s.Snippets {
+			if !repeated[i] && (longest < 0 || snippet.Tokens > s.Snippets[longest].Tokens) {
+				longest = i
+			}
+		}
+		if longest < 0 {
+			return
+		}
+		add := max(tokens-s.Tokens, 8-s.Snippets[longest].Tokens)
+		if add == 0 {
+			return
+		}
+		s.Snippets[longest].Tokens += add
+		s.Tokens += add
+	}
 }
 
 // failingPapers lists the failures of the papers that fail, each with all its
