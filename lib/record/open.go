@@ -23,10 +23,6 @@ type opened struct {
 	verified bool // its checksum covers every byte
 }
 
-// createdBy is how Write signs the footer. Files signed by galley must carry
-// a checksum.
-const createdBy = "galley version 1(build )"
-
 // openFile opens a file and checks all that can be checked without reading a
 // value. Every error is a Fault that names the file. verified spares the checksum
 // of a file that was found right before.
@@ -120,6 +116,8 @@ func (o *opened) footer() ([]byte, error) {
 func (o *opened) verify(footer []byte, known bool) error {
 	want, ok := o.pq.Lookup(metaChecksum)
 	if !ok {
+		// A file that says Write made it must have one: a flipped bit in the key
+		// must not pass for a file that never had it.
 		if strings.HasPrefix(o.meta.CreatedBy, "galley ") {
 			return fmt.Errorf("its metadata are damaged: no %s", metaChecksum)
 		}

@@ -1,0 +1,126 @@
+package record
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// file reads one file.
+func (im *importer) file(path string) {
+	name := filepath.Base(path)
+	format := im.options.Format
+	if format == "" {
+		switch strings.ToLower(filepath.Ext(path)) {
+		case ".csv":
+			format = "csv"
+		case ".tsv", ".tab":
+			format = "tsv"
+		case ".jsonl", ".ndjson":
+			format = "jsonl"
+		}
+	}
+	if format != "csv" && format != "tsv" && format != "jsonl" {
+		im.fault(name, "", "cannot tell the format %q from the name; give csv, tsv or jsonl", format)
+		return
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		im.fault(name, "", "cannot be read: %v", unpath(err))
+		return
+	}
+	defer f.Close()
+	switch format {
+	case "csv":
+		im.csv(name, newCSVReader(f, ','))
+	case "tsv":
+		im.csv(name, newCSVReader(f, '\t'))
+	default:
+		im.jsonl(name, newJSONReader(f))
+	}
+}
+
+// csv reads the header and the rows of a CSV file.
+func (im *importer) csv(name string, r *csvReader) {
+	header, err := r.read()
+	if err == io.EOF {
+		im.fault(name, "", "is empty: no header")
+		return
+	}
+	if err != nil {
+		im.fault(name, "", "%v", err)
+		return
+	}
+	columns := make([]string, len(header))
+	at := map[string]int{}
+	for i, c := range header {
+		columns[i] = c.text
+		if _, twice := at[c.text]; twice {
+			im.fault(name, "", "two columns named %q", c.text)
+			return
+		}
+		at[c.text] = i
+	}
+	if !im.fits(name, columns) {
+		return
+	}
+	for {
+		row, err := r.read()
+		if err == io.EOF {
+			return
+		}
+		if err != nil {
+			im.fault(name, "", "%v", err)
+			return
+		}
+		where := place{name, r.start}
+		if len(row) != len(columns) {
+			im.fault(where.String(), "", "%d cells under a header of %d", len(row), len(columns))
+			continue
+		}
+		im.row(where, columns, func(column string) (cell, bool) {
+			i, ok := at[column]
+			if !ok {
+				return cell{blank: true}, false
+			}
+			return row[i], true
+		})
+	}
+}
+
+// jsonl reads the lines of a JSONL file.
+func (im *importer) jsonl(name string, r *jsonReader) {
+	seen := map[string]bool{}
+	var order []string
+	start := len(im.faults)
+	for {
+		names, values, err := r.read()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			im.fault(name, "", "%v", err)
+			return
+		}
+		for _, n := range names {
+			if !seen[n] {
+				seen[n] = true
+				order = append(order, n)
+			}
+		}
+		im.row(place{name, r.line}, names, func(column string) (cell, bool) {
+			c, ok := values[column]
+			if !ok {
+				c.blank = true
+			}
+			return c, ok
+		})
+	}
+	// A column that no line has is one fault, not one per line.
+	faults := im.faults[start:]
+	im.faults = im.faults[:start:start]
+	if im.fits(name, order) {
+		im.faults = append(im.faults, faults...)
+	}
+}
