@@ -1,0 +1,24 @@
+// Package generate writes random Go programs: well typed, sure to end, and with
+// one possible output each, so that a compiler and an interpreter can be compared on them.
+//
+//	source := generate.Program(seed)
+//
+// The same seed gives the same bytes on every machine. The flow is one pass from
+// the declarations down: types, then functions that may call earlier ones only,
+// then main. A statement is chosen at random among those that fit; an expression
+// is asked for by its type and grows to a bounded depth.
+//
+// How a program is kept good:
+//
+//   - Operands are never all constant, so no constant expression overflows.
+//   - Every function spends fuel; without fuel it returns its zero result, so that
+//     loops around calls around loops still end.
+//   - What changes variables of others (closures, pointer methods) is called only
+//     as a statement of its own, never beside a read of the same variable: the
+//     language leaves that order open.
+//   - Indices are taken modulo the length, divisors made odd, map keys sorted;
+//     panics happen only where a statement recovers from them.
+//   - Pointers are never printed, nor structs that hold them.
+//
+// Limits: one goroutine's worth of concurrency, no goto, no complex numbers, no unsafe.
+package generate
