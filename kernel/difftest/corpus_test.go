@@ -43,8 +43,7 @@ func TestCorpus(t *testing.T) {
 		verdict, where := Compare(p.Want, results[i])
 		counts[verdict]++
 		if verdict == Refused {
-			kind, _, _ := strings.Cut(where, ":")
-			refusals[kind]++
+			refusals[refusalKind(where)]++
 		}
 		switch {
 		case verdict == Different && !known[p.Name]:
@@ -59,6 +58,12 @@ func TestCorpus(t *testing.T) {
 	if *match == "" && counts[Refused]*10 >= len(programs) {
 		t.Errorf("%d of %d programs are refused: 10 %% or more", counts[Refused], len(programs))
 	}
+}
+
+// refusalKind is the id of a refusal, which its reason begins with.
+func refusalKind(reason string) string {
+	kind, _, _ := strings.Cut(reason, ":")
+	return kind
 }
 
 func summary(total int, counts map[Verdict]int, refusals map[string]int) string {

@@ -1,7 +1,7 @@
 // Package generate writes random Go programs: well typed, sure to end, and with
 // one possible output each, so that a compiler and an interpreter can be compared on them.
 //
-//	source := generate.Program(seed)
+//	source := generate.Program(seed, generate.Normal)
 //
 // The same seed gives the same bytes on every machine. The flow is one pass from
 // the declarations down: types, then functions that may call earlier ones only,

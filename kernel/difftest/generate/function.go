@@ -31,7 +31,7 @@ func (g *gen) function(i int) {
 	}
 	g.line("func %s(%s) %s {", f.name, strings.Join(params, ", "), result)
 	g.line("if fuel--; fuel < 0 {\nreturn\n}")
-	g.result, g.returns, g.budget = f.result, true, 4+g.n(6)
+	g.result, g.returns, g.budget = f.result, true, g.size+1+g.n(2*g.size)
 	for g.budget > 0 {
 		g.statement()
 	}

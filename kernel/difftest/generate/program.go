@@ -10,6 +10,7 @@ import (
 // gen is the state of one program's making.
 type gen struct {
 	rand
+	size       int
 	out        strings.Builder
 	depth      int // of nested blocks
 	names      int
@@ -43,15 +44,23 @@ type loop struct {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// Program returns the program of a seed, gofmt'd.
-func Program(seed uint64) []byte {
-	g := &gen{rand: rand{seed}, composites: map[string]*typ{}, helpers: map[string]string{}}
+// Size says how much a program holds.
+type Size int
+
+const (
+	Tiny   Size = 1 // some 80 lines: for the eye
+	Normal Size = 3 // some 300 lines
+)
+
+// Program returns the program of a seed and size, gofmt'd.
+func Program(seed uint64, size Size) []byte {
+	g := &gen{rand: rand{seed}, size: int(size), composites: map[string]*typ{}, helpers: map[string]string{}}
 	g.push(false) // package scope
 	g.types()
-	for i := range 2 + g.n(3) {
+	for i := range g.size - 1 + g.n(2) {
 		g.packageVariable(i)
 	}
-	for i := range 2 + g.n(4) {
+	for i := range g.size - 1 + g.n(g.size+1) {
 		g.function(i)
 	}
 	g.main()
@@ -59,7 +68,7 @@ func Program(seed uint64) []byte {
 	for i := 0; i < len(g.order); i++ {
 		body += "\n" + g.helpers[g.order[i]]
 	}
-	source := "// Made by generate.Program(" + strconv.FormatUint(seed, 10) + ").\npackage main\n\nimport " + imports(body) + preamble + body
+	source := fmt.Sprintf("// Made by generate.Program(%d, %d).\npackage main\n\nimport ", seed, size) + imports(body) + preamble + body
 	formatted, err := format.Source([]byte(source))
 	if err != nil {
 		panic(fmt.Sprintf("generate: seed %d gives a program that does not parse: %v\n%s", seed, err, source))
@@ -216,7 +225,7 @@ func (g *gen) callOnce(f *fn) {
 func (g *gen) main() {
 	g.line("func main() {")
 	g.push(true)
-	g.budget, g.inMain = 10+g.n(8), true
+	g.budget, g.inMain = 3*g.size+g.n(2*g.size), true
 	g.result, g.returns = nil, false
 	for g.budget > 0 {
 		g.statement()

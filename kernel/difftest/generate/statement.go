@@ -5,12 +5,10 @@ import (
 	"strings"
 )
 
-const deepest = 3 // nested blocks in one function
-
 // statement writes one random statement.
 func (g *gen) statement() {
 	g.budget--
-	nested := g.depth < deepest
+	nested := g.depth < g.size // blocks in blocks
 	switch n := g.n(100); {
 	case n < 22:
 		g.declaration()

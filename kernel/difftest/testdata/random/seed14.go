@@ -1,0 +1,56 @@
+// Made by generate.Program(14, 1).
+package main
+
+import "fmt"
+
+var fuel, shown = 300, 0
+
+func show(args ...any) {
+	if shown++; shown <= 250 {
+		fmt.Println(args...)
+	}
+}
+
+type N0 uint8
+
+func (x N0) Twice() N0 { return x + x }
+
+type S0 struct {
+	C00 [2]uint32
+	d01 []int
+	b02 []float64
+}
+
+type S1 struct {
+	d10 N0
+	b11 []float64
+	d12 float32
+}
+
+type I0 interface{ Rate() string }
+
+func (x N0) Rate() string { return id[string]("héé") }
+
+func (x S0) Rate() string { return id[string]("q\n") }
+
+func main() {
+	if id[bool](true) {
+		v1 := S1{id[N0](1), []float64{}, id[float32](3)}
+		v2 := fmt.Sprintf("%#v", [4]int{})
+		show("l3", id[int8](35))
+		_ = v1
+		_ = v2
+	} else if id[bool](false) {
+		show("l4", map[string][4]N0{"": [4]N0{id[N0](254), id[N0](7)}, "q\n": [4]N0{id[N0](22), 253, id[N0](1), 8}})
+	} else if id[bool](true) {
+		v5 := float64(id[uint64](11))
+		fmt.Printf("%T\n", [1]bool{id[bool](false)})
+		v5 -= 0.5
+		_ = v5
+	}
+}
+
+func id[T any](x T) T { return x }
+
+// Output:
+// l3 35
