@@ -125,7 +125,7 @@ func (q *placed) covered() []rect {
 				continue
 			}
 			x, y := q.spot(u)
-			square(x, y, markerRadius)
+			square(x, y, markerRadius+100)
 			if joined && s.kind != kindPoints && s.kind != kindErrorBars && s.kind != kindBubbles {
 				n := max(abs(x-x0), abs(y-y0)) / step
 				for k := 1; k < n; k++ {

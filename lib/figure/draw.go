@@ -104,6 +104,10 @@ func (p *painter) gridLines(q *placed) {
 
 // axes draws the lines at the left and at the bottom with ticks and labels.
 func (p *painter) axes(q *placed) {
+	if t := q.y.at(0); q.has(kindBars) && t > 0 && t < 1 { // bars on both sides of zero
+		y := snap(t, q.y0, q.y1)
+		p.line(q.x0, y, q.x1, y, frameWidth, ink)
+	}
 	p.line(q.x0, q.y0, q.x0, q.y1, frameWidth, ink)
 	p.line(q.x0, q.y0, q.x1, q.y0, frameWidth, ink)
 	if !q.empty || q.Panel.x.fixed || q.Panel.x.categories != nil {

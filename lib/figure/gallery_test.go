@@ -75,7 +75,7 @@ func bubbles() *figure.Figure {
 	p.Bubbles("Qwen3", []float64{60, 82, 139, 339}, []float64{9, 12, 30, 40}, []float64{4, 8, 14, 32})
 	p.LabelledPoints("dedicated", []float64{1.49, 6.2, 21.9, 60}, []float64{3, 1, 11, 4},
 		[]string{"RECOMP-ext", "RECOMP-abs", "BRIEF-Pro", "EXIT"})
-	p.Text(3, 60, "area ∝ parameters")
+	p.Text(3, 60, "area by parameters")
 	return f
 }
 

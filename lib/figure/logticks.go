@@ -41,16 +41,18 @@ func labelled(ticks []tick) []tick {
 }
 
 func powerTicks(lo, hi float64, first, last, n int) []tick {
-	step := 1
-	for (last-first)/step > n {
-		step++
+	step, from := decadeStep(last-first, n), 0
+	if last/step*step < first || first > 0 && last < (first+step-1)/step*step {
+		from = first // no multiple of the step in the range
 	}
 	plain := first >= -3 && last <= 4
 	var ticks []tick
 	for e := first - 1; e <= last; e++ {
-		if e >= first && (e-first)%step == 0 {
+		switch {
+		case e < first:
+		case (e-from)%step == 0:
 			ticks = append(ticks, tick{at: parseDecimal(1, e), label: decadeLabel(e, plain)})
-		} else if e >= first && last-first <= 60 {
+		case last-first <= 60:
 			ticks = append(ticks, tick{at: parseDecimal(1, e), minor: true})
 		}
 		for m := int64(2); m < 10 && step == 1; m++ {
@@ -60,6 +62,17 @@ func powerTicks(lo, hi float64, first, last, n int) []tick {
 		}
 	}
 	return ticks
+}
+
+// decadeStep is 1, 2, 5, 10, 20 … so that at most about n powers are labelled.
+func decadeStep(decades, n int) int {
+	for step := 1; ; step *= 10 {
+		for _, m := range []int{1, 2, 5} {
+			if decades/(step*m) <= n {
+				return step * m
+			}
+		}
+	}
 }
 
 func decadeLabel(e int, plain bool) string {

@@ -24,7 +24,7 @@ const (
 
 // The palette is Okabe and Ito's, whose colours can be told apart with the common
 // kinds of colour blindness; yellow, too pale for lines on white, gives way to
-// grey. Order runs from most to least distinct.
+// Paul Tol's wine. Order runs from most to least distinct.
 var palette = []color.NRGBA{
 	{0x00, 0x72, 0xB2, 0xff}, // blue
 	{0xD5, 0x5E, 0x00, 0xff}, // vermillion
@@ -33,7 +33,7 @@ var palette = []color.NRGBA{
 	{0xE6, 0x9F, 0x00, 0xff}, // orange
 	{0x56, 0xB4, 0xE9, 0xff}, // sky blue
 	{0x00, 0x00, 0x00, 0xff}, // black
-	{0x77, 0x77, 0x77, 0xff}, // grey
+	{0x88, 0x22, 0x55, 0xff}, // wine
 }
 
 var (

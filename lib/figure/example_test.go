@@ -1,0 +1,37 @@
+package figure_test
+
+import (
+	"fmt"
+
+	"galley/lib/figure"
+)
+
+// The whole flow: a figure, its panels, series, and the description that a
+// screen reader gets. The functions in gallery_test.go show every kind of series.
+func Example() {
+	f := figure.New("Attribution against compression").Stamp("simulated records")
+	p := f.Panel("ASQA").XLabel("achieved fraction ρ̂").YLabel("*P*_g").XReversed()
+	p.Band("recomp", []float64{0.5, 0.25, 0.1}, []float64{0.13, 0.10, 0.10}, []float64{0.17, 0.14, 0.15})
+	p.Line("recomp", []float64{0.5, 0.25, 0.1}, []float64{0.15, 0.12, 0.12})
+	p.Points("identity", []float64{1}, []float64{0.51})
+	if _, err := f.SVG(); err != nil {
+		fmt.Println(err)
+	}
+	fmt.Println(f.Description())
+	// Output:
+	// Chart, ASQA: x achieved fraction ρ̂ (reversed), y Pg. recomp: band of 3. recomp: line of 3. identity: points of 1. [simulated records]
+}
+
+func ExamplePanel_LineMasked() {
+	f := figure.New("")
+	f.Panel("").LineMasked("evidence F1", []float64{1, 2, 3}, []float64{0.4, 0, 0.5}, []bool{false, true, false})
+	fmt.Println(f.Description(), f.Err())
+	// Output: Chart: x, y. evidence F1: line of 2, 1 missing. <nil>
+}
+
+func ExampleFigure_Err() {
+	f := figure.New("Costs")
+	f.Panel("left").XLog().Points("tokens", []float64{0, 10}, []float64{1, 2})
+	fmt.Println(f.Err())
+	// Output: figure "Costs", panel 1 "left": points "tokens": point 0 has x = 0 on a logarithmic axis; leave it out or mark it missing
+}
