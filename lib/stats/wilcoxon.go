@@ -41,7 +41,7 @@ type WilcoxonResult struct {
 	// Z is the standardised Positive, with the variance corrected for ties.
 	Z float64
 	// P is two-sided: exact over all 2^m sign patterns, given the midranks, for
-	// m ≤ 200 non-zero differences; otherwise normal, without continuity
+	// m ≤ 100 non-zero differences; otherwise normal, without continuity
 	// correction. Exact says which.
 	P     float64
 	Exact bool
@@ -55,7 +55,7 @@ type WilcoxonResult struct {
 }
 
 // wilcoxonExactLimit bounds the exact distribution: its cost grows as m³.
-const wilcoxonExactLimit = 200
+const wilcoxonExactLimit = 100
 
 // Wilcoxon tests whether paired differences are symmetric about zero by the
 // signed-rank test. Magnitudes that are equal share their midrank; the exact

@@ -63,7 +63,10 @@ func exchangeable() population {
 }
 
 func (s Study) reject(null population, l layout, clusters int) []errorRow {
-	tests := []string{flipTest, tTest, wilcoxonIgnored}
+	tests := []string{flipTest, tTest}
+	if l.name != dominatedLayout {
+		tests = append(tests, wilcoxonIgnored)
+	}
 	if l.flat {
 		null = null.flattened()
 	} else {
