@@ -83,10 +83,10 @@ func group(tasks []*task) ([]resample.Cohort, []place) {
 
 // describe fills in what needs no resampling.
 func (t *task) describe(o Options) Result {
-	r := Result{Contrast: t.Contrast, Receipt: t.pairs.receipt, Level: o.Level, P: 1, PExact: 1}
+	r := Result{Contrast: t.Contrast, Receipt: t.pairs.receipt, Level: o.Level, P: 1}
 	if t.count == 0 {
 		r.Outcome, r.Reason = Undefined, t.noPairs()
-		r.P, r.PExact = 0, 0
+		r.P = 0
 		return r
 	}
 	r.N = t.count
@@ -120,13 +120,8 @@ func (t *task) describe(o Options) Result {
 	case t.constant():
 		r.Outcome, r.Reason = Degenerate, fmt.Sprintf("zero variance: every %s has the same difference, so the interval has no width", t.level)
 	}
-	if o.Exact && t.lattice {
-		if p, ok := stats.SignFlipExact(t.units); ok {
-			r.PExact, r.HasExact = p, true
-		}
-	}
-	if !r.HasExact {
-		r.PExact = 0
+	if o.Exact {
+		r.PExact, r.HasExact = t.exact()
 	}
 	return r
 }

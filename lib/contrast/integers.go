@@ -31,7 +31,8 @@ func newIntegers(p *pairs) integers {
 // sums or denominators would not be exact as floats.
 func latticeIntegers(p *pairs) (integers, bool) {
 	l := p.leftL / gcd(p.leftL, p.rightL) * p.rightL
-	if l > largestDenominator || int64(len(p.left)) > 1<<52/l {
+	span := p.pairing.roster.span()
+	if l > largestDenominator || span > uint64(1<<52/l) {
 		return integers{}, false
 	}
 	a, b := l/p.leftL, l/p.rightL
@@ -52,7 +53,7 @@ func latticeIntegers(p *pairs) (integers, bool) {
 			divisor = gcd(divisor, max(d, -d))
 		}
 	}
-	if high, low := bits.Mul64(uint64(largest), uint64(len(n.d))); high != 0 || low > 1<<52 {
+	if high, low := bits.Mul64(uint64(largest), span); high != 0 || low > 1<<52 {
 		return integers{}, false
 	}
 	if divisor > 1 {
@@ -88,13 +89,8 @@ func roundedIntegers(p *pairs) integers {
 		largest = max(largest, math.Abs(diff[i]))
 		doubt += (math.Abs(a) + math.Abs(b)) * 0x1p-53
 	}
-	r := p.pairing.roster
-	span := uint64(r.units)
-	for _, size := range r.sizes {
-		span = max(span, uint64(size)*uint64(r.units))
-	}
 	_, top := math.Frexp(largest)
-	n.exponent = max(top+bits.Len64(span)-62, -1074)
+	n.exponent = max(top+bits.Len64(p.pairing.roster.span())-62, -1074)
 	rounded := int64(0)
 	for i, d := range diff {
 		x := math.Ldexp(d, -n.exponent)

@@ -41,6 +41,15 @@ func newRoster(ids, clusters []string) *roster {
 	return r
 }
 
+// span bounds the questions of any replicate: all draws may hit the largest unit.
+func (r *roster) span() uint64 {
+	largest := int64(1)
+	for _, size := range r.sizes {
+		largest = max(largest, size)
+	}
+	return uint64(r.units) * uint64(largest)
+}
+
 // A side is a checked sample in the order of its roster.
 type side struct {
 	roster     *roster

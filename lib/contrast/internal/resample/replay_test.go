@@ -191,16 +191,19 @@ func TestAddedProblemsChangeNothing(t *testing.T) {
 func TestAdvanceInStages(t *testing.T) {
 	rng := stats.NewKey(4, "test").Stream(0)
 	cohorts := testCohorts(&rng)
-	want := run(cohorts, Config{Seed: 5, Keep: 30, Boots: 1024, Flips: 2048})
-	e := New(cohorts, Config{Seed: 5, Keep: 30, Boots: 1024, Flips: 2048})
-	e.Advance(0, 512, 300)
-	e.Advance(512, 512, 0)
-	e.Advance(300, 0, 1)
-	e.Advance(301, 0, 1747)
-	for i, c := range cohorts {
-		for j := range c.Problems {
-			if got := e.Draws(i, j); !reflect.DeepEqual(got, want[i][j]) {
-				t.Errorf("%s problem %d differs when advanced in stages", c.Name, j)
+	for _, separate := range []bool{false, true} {
+		config := Config{Seed: 5, Keep: 30, Boots: 1024, Flips: 2048, Separate: separate}
+		want := run(cohorts, config)
+		e := New(cohorts, config)
+		e.Advance(0, 512, 300)
+		e.Advance(512, 512, 0)
+		e.Advance(300, 0, 1)
+		e.Advance(301, 0, 1747)
+		for i, c := range cohorts {
+			for j := range c.Problems {
+				if got := e.Draws(i, j); !reflect.DeepEqual(got, want[i][j]) {
+					t.Errorf("separate %v, %s problem %d differs when advanced in stages", separate, c.Name, j)
+				}
 			}
 		}
 	}

@@ -1,0 +1,131 @@
+package stats
+
+import (
+	"math"
+	"testing"
+)
+
+// all goes through every sign pattern.
+func allFlips(units []int64) float64 {
+	total := int64(0)
+	for _, v := range units {
+		total += v
+	}
+	hits := 0
+	for code := range 1 << len(units) {
+		sum := int64(0)
+		for i, v := range units {
+			if code>>i&1 == 1 {
+				sum += v
+			} else {
+				sum -= v
+			}
+		}
+		if max(sum, -sum) >= max(total, -total) {
+			hits++
+		}
+	}
+	return float64(hits) / float64(int(1)<<len(units))
+}
+
+func TestSignFlipExactCountsAllFlips(t *testing.T) {
+	rng := NewKey(1, "exact").Stream(0)
+	for n := 0; n <= 14; n++ {
+		for _, span := range []int{1, 3, 60, 1000} {
+			for range 6 {
+				units := make([]int64, n)
+				for i := range units {
+					units[i] = int64(rng.IntN(2*span+1)-span/2) * 7
+				}
+				p, ok := SignFlipExact(units)
+				if want := allFlips(units); !ok || p != want {
+					t.Fatalf("%v: p %v %v, all flips %v", units, p, ok, want)
+				}
+			}
+		}
+	}
+}
+
+// Unit differences are a two-sided sign test. scipy 1.10.1:
+// binomtest(k, n, 0.5).pvalue for (3, 12), (30, 100), (1500, 4000).
+func TestSignFlipExactIsTheSignTest(t *testing.T) {
+	for _, c := range []struct {
+		plus, n int
+		want    float64
+	}{
+		{3, 12, 0.14599609375},
+		{30, 100, 7.85013964559367e-05},
+		{1500, 4000, 8.823640493909803e-57},
+	} {
+		units := make([]int64, c.n)
+		for i := range units {
+			units[i] = -2
+			if i < c.plus {
+				units[i] = 2
+			}
+		}
+		p, ok := SignFlipExact(units)
+		if !ok || math.Abs(p-c.want) > 1e-9*c.want {
+			t.Errorf("%d of %d: p %v, want %v", c.plus, c.n, p, c.want)
+		}
+	}
+}
+
+func TestSignFlipExactAgainstFlipTable(t *testing.T) {
+	rng := NewKey(2, "exact").Stream(0)
+	units := make([]int64, 300)
+	sum := int64(0)
+	for i := range units {
+		units[i] = int64(rng.IntN(25) - 11)
+		sum += units[i]
+	}
+	p, ok := SignFlipExact(units)
+	const flips = 100_000
+	table := NewFlipTable(units)
+	hits := table.Count(NewKey(3, "flips"), 0, flips, max(sum, -sum))
+	if !ok || math.Abs(float64(hits)/flips-p) > 5*math.Sqrt(p*(1-p)/flips) {
+		t.Errorf("exact p %v, %d of %d flips", p, hits, flips)
+	}
+	// In parts, and flip by flip.
+	if parts := table.Count(NewKey(3, "flips"), 0, 777, 50) + table.Count(NewKey(3, "flips"), 777, 1000, 50); parts != table.Count(NewKey(3, "flips"), 0, 1777, 50) {
+		t.Error("counting in parts differs")
+	}
+	for r := range 300 {
+		stream := NewKey(3, "flips").Block(uint64(r / FlipBlock)).Stream(uint64(r % FlipBlock))
+		words := make([]uint64, 5)
+		stream.Fill(words)
+		want := int64(0)
+		for i, v := range units {
+			if words[i/64]>>(i%64)&1 == 1 {
+				want += v
+			} else {
+				want -= v
+			}
+		}
+		if got := table.Sum(words); got != want {
+			t.Fatalf("flip %d: sum %d, want %d", r, got, want)
+		}
+	}
+}
+
+func TestSignFlipExactLimits(t *testing.T) {
+	if p, ok := SignFlipExact(nil); p != 1 || !ok {
+		t.Errorf("no units: %v %v, want 1", p, ok)
+	}
+	if p, ok := SignFlipExact([]int64{0, 0}); p != 1 || !ok {
+		t.Errorf("zeros: %v %v, want 1", p, ok)
+	}
+	wide := make([]int64, 5000)
+	for i := range wide {
+		wide[i] = (1_000_003*int64(i%7) + int64(i)) * int64(1-i%2*2)
+	}
+	if _, ok := SignFlipExact(wide); ok {
+		t.Error("sums over 10^9 values: want no exact answer")
+	}
+	// A million questions, two of them different.
+	sparse := make([]int64, 1_000_000)
+	sparse[5], sparse[77] = 1, 1
+	if p, ok := SignFlipExact(sparse); p != 0.5 || !ok {
+		t.Errorf("two of a million: %v %v, want 0.5", p, ok)
+	}
+}
