@@ -5,11 +5,11 @@ import "sort"
 // ranking is how a family of compressors orders snippets: noise, an effect that
 // the snippets of a paragraph share, and what evidence paragraphs gain. The
 // numbers are chosen to bring evidence F1 near Table 5.
-type ranking struct{ evidence, share, narrow, paragraph, snippet, long float64 }
+type ranking struct{ evidence, share, narrow, lucky, paragraph, snippet, long float64 }
 
 var rankings = map[int]ranking{
-	rerank:     {evidence: -0.05, share: 1, narrow: 0.86, paragraph: 0.9, snippet: 0.1, long: 1.6},
-	extractive: {evidence: 1.0, share: 0.73, narrow: 1, paragraph: 0.67, snippet: 0.75},
+	rerank:     {evidence: -0.05, share: 1, narrow: 0.83, lucky: 0.008, paragraph: 0.9, snippet: 0.1, long: 1.6},
+	extractive: {evidence: 1.02, share: 0.73, narrow: 1, paragraph: 0.67, snippet: 0.75},
 }
 
 // drawContexts gives every run its units.
@@ -78,6 +78,9 @@ func (d *Dataset) rank(q, family int) []int32 {
 		if question.gold != nil && question.gold[p] && r.chance(rule.share) {
 			found[p] = float64(rule.narrow*found[p]) + rule.evidence
 			narrow[p] = rule.narrow
+			if rule.lucky > 0 && r.chance(rule.lucky) {
+				found[p] += 3
+			}
 		}
 	}
 	key := make([]float64, len(source.Snippets))

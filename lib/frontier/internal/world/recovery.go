@@ -1,5 +1,7 @@
 package world
 
+import "math"
+
 // undeclaredAnswers decides a setting whose units declare nothing: the emitted
 // view, then which units are recovered at which threshold, then the grounded
 // view of the answers over recovered units.
@@ -134,11 +136,18 @@ var groundedMix = [2][6][4]float64{
 	{recomp: {0.6, 0.6, 0.6, 0.6}, lingua: {0, 0.40, 0.30, 0.20}},
 }
 
+// groundedFamily is how much of the rest the budgets of a compressor share
+// (C067–C072).
+var groundedFamily = [2][6][4]float64{
+	{recomp: {0.7, 0.7, 0.7, 0.7}, lingua: {0.75, 0.75, 0.7, 0.7}},
+	{recomp: {0.7, 0.7, 0.7, 0.7}, lingua: {0.6, 0.6, 0.3, 0.1}},
+}
+
 // uncitedLean makes answers with uncited statements more or less often grounded:
 // grounded recall then stands to precision as printed.
 var uncitedLean = [2][6][4]float64{
 	{lingua: {1.2, -0.3, -1, 0}},
-	{lingua: {-0.8, -0.3, 0, 0}},
+	{lingua: {-0.8, -0.3, 0, 0.2}},
 }
 
 // uncitedShare is the share of a run's statements that cite nothing.
@@ -158,6 +167,8 @@ func (w *work) ground(sweep []sweepPoint) {
 	c := Settings()[w.s].Compressor
 	mix := groundedMix[w.d.Index][c][budgetIndex(w.s)]
 	together := loadings[w.d.Index][c][budgetIndex(w.s)].together
+	common := groundedFamily[w.d.Index][c][budgetIndex(w.s)]
+	rest := math.Sqrt(1 - float64(common*common))
 	var refs []claimRef
 	for q := range w.d.Questions {
 		run := w.d.run(q, w.s)
@@ -172,7 +183,7 @@ func (w *work) ground(sweep []sweepPoint) {
 			if st.resolved == 0 {
 				continue
 			}
-			z := float64(mix*w.z[q]) + float64((1-mix)*(float64(0.7*family)+float64(0.7*own)))
+			z := float64(mix*w.z[q]) + float64((1-mix)*(float64(common*family)+float64(rest*own)))
 			noise := float64(mix*st.noise) + float64((1-mix)*st.noise2)
 			latent := answerLatent(z, noise, together) + float64(uncitedLean[w.d.Index][c][budgetIndex(w.s)]*run.uncitedShare())
 			refs = append(refs, claimRef{q, i, latent})
