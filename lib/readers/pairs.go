@@ -94,7 +94,7 @@ func (c *Cohort) McNemar() *frame.Frame {
 		from, to = append(from, c.runs.settings[i]), append(to, c.runs.settings[j])
 		n, both, neither = append(n, int64(r.N)), append(both, int64(r.Both)), append(neither, int64(r.Neither))
 		breaks, fixes = append(breaks, int64(r.LeftOnly)), append(fixes, int64(r.RightOnly))
-		diff = append(diff, -r.Diff)
+		diff = append(diff, 0-r.Diff) // 0, never -0
 		exact, mid = append(exact, r.Exact), append(mid, r.MidP)
 		corrected, plain = append(corrected, r.Corrected), append(plain, r.Plain)
 		gone = append(gone, r.Outcome == stats.Undefined)
