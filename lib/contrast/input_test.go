@@ -191,8 +191,8 @@ func TestMillionTies(t *testing.T) {
 	left, right := sample(make([]float64, n)...), sample(make([]float64, n)...)
 	right.Questions = left.Questions
 	left.Values[17], left.Values[99] = 1, 1
-	r, err := one(left, right, contrast.Options{Replicates: 300, Exact: true})
-	if err != nil || r.PExact != 0.5 || r.Ties != n-2 || math.Abs(r.P-0.5) > 0.15 {
+	r, err := one(left, right, contrast.Options{Replicates: 60, Exact: true})
+	if err != nil || r.PExact != 0.5 || r.Ties != n-2 || math.Abs(r.P-0.5) > 0.35 {
 		t.Errorf("p %v, exact %v, %d ties: want 0.5, 0.5, %d (%v)", r.P, r.PExact, r.Ties, n-2, err)
 	}
 }

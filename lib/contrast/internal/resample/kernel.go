@@ -12,10 +12,16 @@ func (t *tables) fill(values []int64) {
 		sub[4], sub[5], sub[6], sub[7] = c, c+a, c+b, c+a+b
 		for i := 3; i < 8; i++ {
 			v := run[i]
-			low := sub[: 1<<i : 256]
-			high := sub[1<<i : 2<<i : 256][:len(low)]
-			for m, x := range low {
-				high[m] = x + v
+			for m := 0; m < 1<<i; m += 8 {
+				low, high := (*[8]int64)(sub[m:]), (*[8]int64)(sub[1<<i+m:])
+				high[0] = low[0] + v
+				high[1] = low[1] + v
+				high[2] = low[2] + v
+				high[3] = low[3] + v
+				high[4] = low[4] + v
+				high[5] = low[5] + v
+				high[6] = low[6] + v
+				high[7] = low[7] + v
 			}
 		}
 	}
