@@ -126,28 +126,20 @@ type pathWriter interface {
 // kappa places the control points of a quarter circle, in thousandths of the radius.
 const kappa = 552
 
-// trace walks a path. Arcs must be full circles.
+// trace walks a path. Curves must be cubic and arcs full circles.
 func (g *grid) trace(path vg.Path, w pathWriter) {
-	var at spot
 	for _, c := range path {
 		p := g.place(c.Pos)
 		switch c.Type {
 		case vg.MoveComp:
 			w.move(p)
-			at = p
 		case vg.LineComp:
 			w.line(p)
-			at = p
 		case vg.CurveComp:
-			a, b := g.place(c.Control[0]), p
-			if len(c.Control) == 2 {
-				b = g.place(c.Control[1])
-			} else { // a quadratic curve as a cubic one
-				b = spot{(p.x + 2*a.x) / 3, (p.y + 2*a.y) / 3}
-				a = spot{(at.x + 2*a.x) / 3, (at.y + 2*a.y) / 3}
+			if len(c.Control) != 2 {
+				panic("figure: only cubic curves can be drawn")
 			}
-			w.curve(a, b, p)
-			at = p
+			w.curve(g.place(c.Control[0]), g.place(c.Control[1]), p)
 		case vg.ArcComp:
 			if math.Abs(math.Abs(c.Angle)-2*math.Pi) > 1e-9 {
 				panic("figure: only full circles can be drawn")

@@ -224,14 +224,4 @@ func (s series) copied() series {
 	return s
 }
 
-// empty says whether nothing of the series is drawn.
-func (s *series) empty() bool {
-	for i := range s.xs {
-		if !s.gone(i) {
-			return false
-		}
-	}
-	return true
-}
-
 func finite(x float64) bool { return !math.IsNaN(x) && !math.IsInf(x, 0) }
