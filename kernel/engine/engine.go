@@ -1,54 +1,90 @@
 package engine
 
 import (
-	"context"
-	"errors"
+	"fmt"
+	"go/token"
 	"io"
+	"os"
 
+	"github.com/traefik/yaegi/interp"
+
+	"galley/kernel/check"
+	"galley/kernel/diag"
+	"galley/kernel/lower"
 	"galley/kernel/script"
-	"galley/lib/notebook"
 )
 
 // Program is a script, checked and lowered, ready to run once.
 type Program struct {
 	Script *script.Script
-}
 
-// Failure is how a run ended when it did not end well.
-type Failure struct {
-	Path   string
-	Line   int
-	Column int
-	Cell   int    // 0 outside all cells
-	Title  string // of the cell
-	Reason string
-	Value  any // what the script panicked with; nil if it did not
+	low  *lower.Program
+	in   *interp.Interpreter
+	code *interp.Program
 }
-
-// Error gives "file:line:col: reason (in cell n, title)".
-func (f *Failure) Error() string { return f.Reason }
 
 // Compile parses, checks and lowers a script. The error is a diag.List.
-func Compile(path string, src []byte) (*Program, error) {
+func Compile(path string, src []byte) (p *Program, err error) {
 	s, err := script.Parse(path, src)
 	if err != nil {
 		return nil, err
 	}
-	return &Program{Script: s}, nil
+	checked, faults := check.File(path, s.Mark(src))
+	if len(faults) > 0 {
+		return nil, faults
+	}
+	low, faults := lower.Lower(checked, s.Func)
+	if len(faults) > 0 {
+		return nil, faults
+	}
+	p = &Program{Script: s, low: low}
+	if f := os.Getenv("GALLEY_LOWERED"); f != "" {
+		os.WriteFile(f, []byte(low.Source), 0o644)
+	}
+	if err := p.load(); err != nil {
+		pos := token.Position{Filename: path, Line: 1, Column: 1}
+		return nil, diag.List{diag.Refuse("construct", pos, "something in this script ("+err.Error()+")")}
+	}
+	return p, nil
 }
 
-// RunBook runs an analysis. A run that fails returns a [*Failure].
-func (p *Program) RunBook(ctx context.Context, book *notebook.Book, stdout, stderr io.Writer) error {
-	return errors.New("engine: not yet")
+// Check reports what is wrong with a script without preparing it to run. The error is a
+// diag.List.
+func Check(path string, src []byte) error {
+	_, err := Compile(path, src)
+	return err
 }
 
-// RunMain runs a package main and returns its exit code as the go command would see it.
-func (p *Program) RunMain(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) (exit int, err error) {
-	return 0, errors.New("engine: not yet")
+// load gives the lowered program to the interpreter.
+func (p *Program) load() (err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			err = fmt.Errorf("the interpreter does not take it: %v", v)
+		}
+	}()
+	p.in = interp.New(interp.Options{Stdout: io.Discard, Stderr: io.Discard, GoPath: "/nonexistent"})
+	if err := p.in.Use(interp.Exports{"n/n": p.low.Exports}); err != nil {
+		return err
+	}
+	p.code, err = p.in.Compile(p.low.Source)
+	return err
 }
 
-// Line is the line being run; any goroutine may ask.
-func (p *Program) Line() int { return 0 }
+// Lowered is the program as the interpreter runs it, for `galley vet --explain`.
+func (p *Program) Lowered() string { return p.low.Source }
+
+// Line is the line being run, 0 before the first; any goroutine may ask.
+func (p *Program) Line() int { return p.place().Line }
+
+// place is the place being run.
+func (p *Program) place() token.Position { return p.placeOf(p.low.Machine.Mark) }
+
+func (p *Program) placeOf(mark int) token.Position {
+	if mark <= 0 || mark >= len(p.low.Places) {
+		return token.Position{Filename: p.Script.Path}
+	}
+	return p.low.Places[mark]
+}
 
 // Instrument returns the script with its cell marks written as calls, on the same lines.
 func Instrument(path string, src []byte) ([]byte, error) {

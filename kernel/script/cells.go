@@ -3,6 +3,7 @@ package script
 import (
 	"go/ast"
 	"go/token"
+	"path/filepath"
 	"sort"
 	"strconv"
 	"strings"
@@ -117,7 +118,7 @@ func (s *Script) Mark(src []byte) []byte {
 		p := s.fset.PositionFor(pos, false)
 		out = append(out, src[done:p.Offset]...)
 		out = append(out, calls.String()...)
-		out = append(out, "/*line :"+strconv.Itoa(p.Line)+":"+strconv.Itoa(p.Column)+"*/"...)
+		out = append(out, "/*line "+filepath.Base(s.Path)+":"+strconv.Itoa(p.Line)+":"+strconv.Itoa(p.Column)+"*/"...)
 		done = p.Offset
 		calls.Reset()
 	}

@@ -11,13 +11,16 @@ func init() {
 	loaders["galley/lib/published"] = func() Package {
 		return Package{
 			Values: map[string]reflect.Value{
-				"Cell":       reflect.ValueOf((*p.Cell)(nil)),
-				"Comparison": reflect.ValueOf((*p.Comparison)(nil)),
-				"Counts":     reflect.ValueOf((*p.Counts)(nil)),
-				"Load":       reflect.ValueOf(p.Load),
-				"Outcome":    reflect.ValueOf((*p.Outcome)(nil)),
-				"Set":        reflect.ValueOf((*p.Set)(nil)),
-				"Table":      reflect.ValueOf((*p.Table)(nil)),
+				"Cell":            reflect.ValueOf((*p.Cell)(nil)),
+				"Comparison":      reflect.ValueOf((*p.Comparison)(nil)),
+				"Counts":          reflect.ValueOf((*p.Counts)(nil)),
+				"Load":            reflect.ValueOf(p.Load),
+				"NewSet":          reflect.ValueOf(p.NewSet),
+				"Outcome":         reflect.ValueOf((*p.Outcome)(nil)),
+				"Parse":           reflect.ValueOf(p.Parse),
+				"ParseComparison": reflect.ValueOf(p.ParseComparison),
+				"Set":             reflect.ValueOf((*p.Set)(nil)),
+				"Table":           reflect.ValueOf((*p.Table)(nil)),
 			},
 		}
 	}

@@ -16,6 +16,7 @@ func init() {
 				"Fault":         reflect.ValueOf((*p.Fault)(nil)),
 				"Faults":        reflect.ValueOf((*p.Faults)(nil)),
 				"Field":         reflect.ValueOf((*p.Field)(nil)),
+				"HashFile":      reflect.ValueOf(p.HashFile),
 				"Import":        reflect.ValueOf(p.Import),
 				"ImportOptions": reflect.ValueOf((*p.ImportOptions)(nil)),
 				"Input":         reflect.ValueOf((*p.Input)(nil)),

@@ -1,0 +1,123 @@
+package check
+
+import (
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"strings"
+
+	"galley/kernel/diag"
+	"galley/kernel/script"
+	"galley/kernel/symbols/policy"
+)
+
+// GoVersion is the language version of scripts.
+const GoVersion = "go1.26"
+
+// Checked is a script that the compiler would accept.
+type Checked struct {
+	Fset    *token.FileSet
+	File    *ast.File
+	Pkg     *types.Package
+	Info    *types.Info
+	Prelude []*Source // packages checked from source, dependencies first
+}
+
+// Source is a package of the prelude.
+type Source struct {
+	Pkg   *types.Package
+	Files []*ast.File
+	Info  *types.Info
+}
+
+// NewInfo returns an Info with every map that lowering needs.
+func NewInfo() *types.Info {
+	return &types.Info{
+		Types:        map[ast.Expr]types.TypeAndValue{},
+		Defs:         map[*ast.Ident]types.Object{},
+		Uses:         map[*ast.Ident]types.Object{},
+		Implicits:    map[ast.Node]types.Object{},
+		Instances:    map[*ast.Ident]types.Instance{},
+		Scopes:       map[ast.Node]*types.Scope{},
+		Selections:   map[*ast.SelectorExpr]*types.Selection{},
+		FileVersions: map[*ast.File]string{},
+	}
+}
+
+// File checks one script. Faults holds every error and every refused import or name.
+func File(path string, src []byte) (c *Checked, faults diag.List) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, path, src, parser.ParseComments|parser.SkipObjectResolution|parser.AllErrors)
+	if err != nil {
+		return nil, script.SyntaxErrors(path, err)
+	}
+	imp := newImporter(fset)
+	for _, spec := range file.Imports {
+		faults = append(faults, importFault(fset, spec)...)
+	}
+	c = &Checked{Fset: fset, File: file, Info: NewInfo()}
+	cfg := types.Config{
+		Importer:  imp,
+		GoVersion: GoVersion,
+		Error: func(err error) {
+			var te types.Error
+			if !errors.As(err, &te) {
+				faults.Add(diag.Diagnostic{Pos: fset.Position(file.Pos()), Msg: err.Error()})
+				return
+			}
+			if strings.HasPrefix(te.Msg, "could not import ") {
+				return // said by importFault
+			}
+			faults.Add(diag.Diagnostic{Pos: fset.Position(te.Pos), Msg: te.Msg})
+		},
+		Sizes: types.SizesFor("gc", "amd64"),
+	}
+	name := file.Name.Name
+	c.Pkg, _ = cfg.Check(name, fset, []*ast.File{file}, c.Info)
+	c.Prelude = imp.sources
+	if len(faults) == 0 {
+		faults = append(faults, names(c)...)
+	}
+	if len(faults) == 0 && name == "main" && c.Pkg.Scope().Lookup("main") == nil {
+		faults.Add(diag.Diagnostic{Pos: fset.Position(file.Name.Pos()), Msg: "function main is undeclared in the main package"})
+	}
+	faults.Sort()
+	return c, faults
+}
+
+// importFault refuses an import that is not on the list.
+func importFault(fset *token.FileSet, spec *ast.ImportSpec) diag.List {
+	path := strings.Trim(spec.Path.Value, "\"`")
+	if policy.Importable(path) {
+		if spec.Name != nil && spec.Name.Name == "." {
+			return nil
+		}
+		return nil
+	}
+	return diag.List{diag.Refuse("import", fset.Position(spec.Pos()), path)}
+}
+
+// names refuses what the script takes from a package beyond what it may.
+func names(c *Checked) (faults diag.List) {
+	plain := c.Pkg.Name() == "main"
+	for id, obj := range c.Info.Uses {
+		pkg := obj.Pkg()
+		if pkg == nil || pkg == c.Pkg || !obj.Exported() || obj.Parent() != pkg.Scope() {
+			continue
+		}
+		switch {
+		case !policy.Importable(pkg.Path()):
+			continue // reached through another package's type
+		case !policy.Allowed(pkg.Path(), obj.Name()):
+			if _, constant := obj.(*types.Const); constant {
+				continue
+			}
+			faults.Add(diag.Refuse("name", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
+		case !plain && !policy.Pure(pkg.Path(), obj.Name()):
+			faults.Add(diag.Refuse("impure", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
+		}
+	}
+	return faults
+}

@@ -1,0 +1,102 @@
+package check
+
+import (
+	"archive/zip"
+	"bytes"
+	"embed"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"io"
+	"sync"
+
+	"golang.org/x/tools/go/gcexportdata"
+
+	"galley/kernel/symbols"
+	"galley/kernel/symbols/policy"
+)
+
+//go:embed prelude/*.txt
+var prelude embed.FS
+
+// index is the zip's table of contents, read once.
+var index = sync.OnceValue(func() map[string]*zip.File {
+	zr, err := zip.NewReader(bytes.NewReader(symbols.Export), int64(len(symbols.Export)))
+	if err != nil {
+		return nil // an empty archive: nothing can be imported
+	}
+	files := map[string]*zip.File{}
+	for _, f := range zr.File {
+		files[f.Name] = f
+	}
+	return files
+})
+
+// importer gives packages from export data, or from the prelude's sources.
+type importer struct {
+	fset    *token.FileSet
+	known   map[string]*types.Package
+	done    map[string]bool // imported whole, not only referred to
+	sources []*Source
+}
+
+func newImporter(fset *token.FileSet) *importer {
+	return &importer{fset: fset, known: map[string]*types.Package{}, done: map[string]bool{}}
+}
+
+// Import implements types.Importer.
+func (m *importer) Import(path string) (*types.Package, error) {
+	if m.done[path] {
+		return m.known[path], nil
+	}
+	if !policy.Importable(path) {
+		return nil, fmt.Errorf("package %q is not available to scripts", path)
+	}
+	if src, err := prelude.ReadFile("prelude/" + path + ".txt"); err == nil {
+		return m.fromSource(path, src)
+	}
+	// A package whose functions hand out iterators names types of package iter.
+	if path != "iter" && !m.done["iter"] {
+		if _, err := m.Import("iter"); err != nil {
+			return nil, err
+		}
+	}
+	f := index()[path]
+	if f == nil {
+		return nil, fmt.Errorf("package %q is not available to scripts", path)
+	}
+	r, err := f.Open()
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	data, err := io.ReadAll(r)
+	if err != nil {
+		return nil, err
+	}
+	pkg, err := gcexportdata.Read(bytes.NewReader(data), m.fset, m.known, path)
+	if err != nil {
+		return nil, err
+	}
+	m.done[path] = true
+	return pkg, nil
+}
+
+// fromSource checks a package of the prelude.
+func (m *importer) fromSource(path string, src []byte) (*types.Package, error) {
+	file, err := parser.ParseFile(m.fset, "prelude/"+path, src, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	info := NewInfo()
+	cfg := types.Config{Importer: m, GoVersion: GoVersion, Sizes: types.SizesFor("gc", "amd64")}
+	pkg, err := cfg.Check(path, m.fset, []*ast.File{file}, info)
+	if err != nil {
+		return nil, err
+	}
+	m.known[path], m.done[path] = pkg, true
+	m.sources = append(m.sources, &Source{Pkg: pkg, Files: []*ast.File{file}, Info: info})
+	return pkg, nil
+}

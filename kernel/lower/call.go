@@ -1,0 +1,272 @@
+package lower
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// call writes a call.
+func (b *body) call(in *ssa.Call) {
+	if f, ok := in.Call.Value.(*ssa.Builtin); ok {
+		b.builtin(in, f)
+		return
+	}
+	if f := in.Call.StaticCallee(); f != nil && b.compiled(f) && f.Name() == "init" && f.Signature.Recv() == nil && f.Object() == nil {
+		return // a compiled package has been initialised
+	}
+	b.at(in.Pos())
+	b.guard(&in.Call)
+	blocks := b.blocks(&in.Call)
+	if blocks {
+		b.emit("n.Block()")
+	}
+	text := b.callText(&in.Call, b.value, in.Pos())
+	switch n := in.Call.Signature().Results().Len(); {
+	case n == 0:
+		b.emit("%s", text)
+	case n == 1 && len(*in.Referrers()) == 0:
+		b.emit("%s", text)
+	case n == 1:
+		b.emit("%s = %s", b.register(in), text)
+	default:
+		b.assign(in, text, n)
+	}
+	if blocks {
+		b.emit("n.Unblock()")
+	}
+	b.marked = 0
+}
+
+// callText spells a call whose operands are spelled by value.
+func (b *body) callText(c *ssa.CallCommon, value func(ssa.Value) string, pos token.Pos) string {
+	var args []string
+	for _, a := range c.Args {
+		args = append(args, value(a))
+	}
+	if c.IsInvoke() {
+		recv := value(c.Value)
+		r := b.reflect(c.Value.Type())
+		if r.NumMethod() > 0 {
+			if c.Method.Signature().Variadic() {
+				args[len(args)-1] += "..."
+			}
+			return recv + "." + c.Method.Name() + "(" + strings.Join(args, ", ") + ")"
+		}
+		t, m := c.Value.Type(), c.Method
+		f := b.once(fmt.Sprintf("Invoke %d %s", b.id(t), m.Name()), func() reflect.Value { return b.m.Invoke(t, m) })
+		return f + "(" + strings.Join(append([]string{recv}, args...), ", ") + ")"
+	}
+	fn, static := c.Value.(*ssa.Function)
+	if !static {
+		return value(c.Value) + "(" + strings.Join(args, ", ") + ")"
+	}
+	if !b.compiled(fn) {
+		return b.function(fn) + "(" + strings.Join(args, ", ") + ")"
+	}
+	recv := fn.Signature.Recv()
+	variadic := fn.Signature.Variadic()
+	if recv == nil {
+		f := b.native(fn)
+		name := b.once("Fn_"+plainName(fn.Name())+" "+fn.RelString(nil), func() reflect.Value { return f })
+		if variadic {
+			args[len(args)-1] += "..."
+		}
+		return name + "(" + strings.Join(args, ", ") + ")"
+	}
+	if fn.Origin() != nil && fn.Origin() != fn || fn.Signature.RecvTypeParams() != nil {
+		b.refuse("generic", pos, "the method "+fn.Name()+" of "+recv.Type().String())
+		panic(refused{})
+	}
+	if f, ok := b.methodOverride(fn); ok {
+		name := b.once("Method "+fn.RelString(nil), func() reflect.Value { return f })
+		return name + "(" + strings.Join(args, ", ") + ")"
+	}
+	if variadic {
+		args[len(args)-1] += "..."
+	}
+	return args[0] + "." + fn.Name() + "(" + strings.Join(args[1:], ", ") + ")"
+}
+
+// later spells a func() that makes the call with the operands' present values. recovers
+// tells that the function called may itself call recover.
+func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bool) {
+	recovers = true
+	if fn := c.StaticCallee(); fn != nil {
+		recovers = !b.compiled(fn) && callsRecover(fn)
+	}
+	if c.IsInvoke() {
+		recovers = true
+	}
+	if _, ok := c.Value.(*ssa.Builtin); ok {
+		recovers = false
+	}
+	sig := c.Signature()
+	if _, ok := c.Value.(*ssa.MakeClosure); ok && len(c.Args) == 0 && sig.Results().Len() == 0 {
+		return b.value(c.Value), recovers
+	}
+	// A function of the operands that returns the call.
+	var params, args []string
+	names := map[ssa.Value]string{}
+	operand := func(v ssa.Value) {
+		switch v.(type) {
+		case *ssa.Const, *ssa.Function, *ssa.Global, *ssa.Builtin, nil:
+			return
+		}
+		if names[v] != "" {
+			return
+		}
+		names[v] = fmt.Sprintf("a%d", len(params))
+		params = append(params, names[v]+" "+b.typ(b.reflect(v.Type())))
+		args = append(args, b.value(v))
+	}
+	operand(c.Value)
+	for _, a := range c.Args {
+		operand(a)
+	}
+	value := func(v ssa.Value) string {
+		if s, ok := names[v]; ok {
+			return s
+		}
+		return b.value(v)
+	}
+	var call string
+	if f, ok := c.Value.(*ssa.Builtin); ok {
+		call = b.builtinText(c, f, value, pos)
+	} else {
+		call = b.callText(c, value, pos)
+		if b.blocks(c) {
+			call = "n.Block()\n" + call + "\nn.Unblock()"
+		}
+	}
+	name := b.lowering.name("d")
+	fmt.Fprintf(&b.decls, "func %s(%s) func() {\nreturn func() {\n%s\n}\n}\n\n", name, strings.Join(params, ", "), call)
+	return name + "(" + strings.Join(args, ", ") + ")", recovers
+}
+
+// blocks reports whether a compiled method may wait for another goroutine.
+func (b *body) blocks(c *ssa.CallCommon) bool {
+	fn := c.StaticCallee()
+	if fn == nil || !b.compiled(fn) || fn.Signature.Recv() == nil || fn.Object() == nil || fn.Object().Pkg() == nil {
+		return false
+	}
+	if fn.Object().Pkg().Path() != "sync" {
+		return false
+	}
+	switch fn.Name() {
+	case "Lock", "RLock", "Wait":
+		return true
+	}
+	return false
+}
+
+// guard refuses, or checks at run time, that compiled code which looks into its operands is
+// given no value of a script's type.
+func (b *body) guard(c *ssa.CallCommon) {
+	fn := c.StaticCallee()
+	var what string
+	var params *types.Tuple
+	args := c.Args
+	switch {
+	case c.IsInvoke():
+		if b.reflect(c.Value.Type()).NumMethod() == 0 {
+			return
+		}
+		what, params = c.Method.FullName(), c.Method.Signature().Params()
+		if p := c.Method.Pkg(); p != nil && opaque(p.Path(), c.Method.Name()) {
+			return
+		}
+	case fn == nil || !b.compiled(fn) || fn.Object() == nil || fn.Object().Pkg() == nil:
+		return
+	default:
+		path := fn.Object().Pkg().Path()
+		if opaque(path, fn.Name()) {
+			return
+		}
+		if fn.Signature.Recv() == nil {
+			if _, ok := b.override(path + "." + fn.Name()); ok {
+				return
+			}
+		} else {
+			if _, ok := b.methodOverride(fn); ok {
+				return
+			}
+			args = args[1:]
+		}
+		what, params = fn.Object().Pkg().Name()+"."+fn.Name(), fn.Signature.Params()
+	}
+	for i, a := range args {
+		if i >= params.Len() || !takesAny(params.At(i).Type()) {
+			continue
+		}
+		switch b.boxes(a) {
+		case never:
+		case always:
+			b.refuse("boxed", c.Pos(), what)
+		default:
+			b.emit("n.NoBox(%s, %s)", b.constantText(what), b.value(a))
+		}
+	}
+}
+
+func (b *body) constantText(s string) string {
+	return b.once("Text "+s, func() reflect.Value { return reflect.ValueOf(s) })
+}
+
+func takesAny(t types.Type) bool {
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		t = s.Elem()
+	}
+	if m, ok := t.Underlying().(*types.Map); ok {
+		t = m.Elem()
+	}
+	i, ok := t.Underlying().(*types.Interface)
+	return ok && i.Empty()
+}
+
+type answer int
+
+const (
+	never answer = iota
+	maybe
+	always
+)
+
+// boxes tells whether the interface value, or slice of them, v holds Boxes.
+func (b *body) boxes(v ssa.Value) answer {
+	switch v := v.(type) {
+	case *ssa.Const:
+		return never
+	case *ssa.MakeInterface:
+		if b.m.Type(v.X.Type()).Plain {
+			if takesAny(v.X.Type()) {
+				return maybe
+			}
+			return never
+		}
+		return always
+	case *ssa.Slice:
+		a, ok := v.X.(*ssa.Alloc)
+		if !ok || a.Comment != "varargs" {
+			return maybe
+		}
+		worst := never
+		for _, r := range *a.Referrers() {
+			ia, ok := r.(*ssa.IndexAddr)
+			if !ok {
+				continue
+			}
+			for _, s := range *ia.Referrers() {
+				if st, ok := s.(*ssa.Store); ok {
+					worst = max(worst, b.boxes(st.Val))
+				}
+			}
+		}
+		return worst
+	}
+	return maybe
+}

@@ -1,0 +1,523 @@
+package lower
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"galley/kernel/rt"
+)
+
+// at leaves a mark for pos, unless it is in force.
+func (b *body) at(pos token.Pos) {
+	n := b.mark(pos)
+	if n == 0 || n == b.marked {
+		return
+	}
+	b.marked = n
+	b.emit("*n.M = %d", n)
+}
+
+func firstPos(block *ssa.BasicBlock) token.Pos {
+	for _, in := range block.Instrs {
+		if p := in.Pos(); p.IsValid() {
+			if _, phi := in.(*ssa.Phi); !phi {
+				return p
+			}
+		}
+	}
+	return token.NoPos
+}
+
+// instruction writes one instruction.
+func (b *body) instruction(in ssa.Instruction) {
+	if b.fused[in] {
+		return
+	}
+	switch in := in.(type) {
+	case *ssa.DebugRef, *ssa.Phi, *ssa.Extract:
+	case *ssa.Alloc:
+		b.alloc(in)
+	case *ssa.Store:
+		b.at(in.Pos())
+		if blank(in.Addr) {
+			return
+		}
+		b.emit("%s = %s", b.path(in.Addr), b.value(in.Val))
+	case *ssa.UnOp:
+		b.unary(in)
+	case *ssa.BinOp:
+		b.binary(in)
+	case *ssa.FieldAddr:
+		if !b.paths[in] {
+			b.at(in.Pos())
+			b.emit("%s = &%s", b.register(in), b.fieldOf(in))
+		}
+	case *ssa.IndexAddr:
+		b.check(in.X, in.Index, in.Pos())
+		if !b.paths[in] {
+			b.emit("%s = &%s", b.register(in), b.elementOf(in))
+		}
+	case *ssa.Field:
+		s := in.X.Type().Underlying().(*types.Struct)
+		b.emit("%s = %s.%s", b.register(in), b.value(in.X), b.fieldName(in.X.Type(), s, in.Field))
+	case *ssa.Index:
+		b.check(in.X, in.Index, in.Pos())
+		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.value(in.Index))
+	case *ssa.Lookup:
+		b.at(in.Pos())
+		if in.CommaOk {
+			// The interpreter leaves the variable alone when there is no such key.
+			for _, r := range *in.Referrers() {
+				if e, ok := r.(*ssa.Extract); ok && e.Index == 0 && len(*e.Referrers()) > 0 {
+					b.emit("%s = %s", b.component(in, 0), b.zero(b.reflect(b.resultType(in, 0))))
+					break
+				}
+			}
+			b.assign(in, fmt.Sprintf("%s[%s]", b.value(in.X), b.value(in.Index)), 2)
+			return
+		}
+		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.value(in.Index))
+	case *ssa.MapUpdate:
+		b.at(in.Pos())
+		b.emit("%s[%s] = %s", b.value(in.Map), b.value(in.Key), b.value(in.Value))
+	case *ssa.Convert:
+		b.convert(in, in.X, in.Type())
+	case *ssa.ChangeType:
+		b.convert(in, in.X, in.Type())
+	case *ssa.MultiConvert:
+		b.convert(in, in.X, in.Type())
+	case *ssa.SliceToArrayPointer:
+		b.at(in.Pos())
+		from, to := b.reflect(in.X.Type()), b.reflect(in.Type())
+		f := b.once(fmt.Sprintf("ToArray %s %s", b.typ(from), b.typ(to)), func() reflect.Value { return b.m.SliceToArray(from, to) })
+		b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
+	case *ssa.ChangeInterface:
+		b.changeInterface(in)
+	case *ssa.MakeInterface:
+		b.emit("%s = %s", b.register(in), b.boxed(in))
+	case *ssa.TypeAssert:
+		b.at(in.Pos())
+		t, from := b.m.Type(in.AssertedType), in.X.Type()
+		key := fmt.Sprintf("Assert %d %d %v", b.id(from), b.id(in.AssertedType), in.CommaOk)
+		f := b.once(key, func() reflect.Value { return b.m.Assert(from, t, in.CommaOk) })
+		if in.CommaOk {
+			b.assign(in, f+"("+b.value(in.X)+")", 2)
+			return
+		}
+		b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
+	case *ssa.MakeClosure:
+		fn := in.Fn.(*ssa.Function)
+		var args []string
+		for _, v := range in.Bindings {
+			args = append(args, b.value(v))
+		}
+		b.emit("%s = %s(%s)", b.register(in), b.function(fn), strings.Join(args, ", "))
+	case *ssa.MakeSlice:
+		b.at(in.Pos())
+		r := b.reflect(in.Type())
+		f := b.once("MakeSlice "+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r) })
+		b.emit("%s = %s(%s, %s)", b.register(in), f, b.integer(in.Len), b.integer(in.Cap))
+	case *ssa.MakeMap:
+		r := b.reflect(in.Type())
+		f := b.once("MakeMap "+b.typ(r), func() reflect.Value { return b.m.MakeMap(r) })
+		b.emit("%s = %s()", b.register(in), f)
+	case *ssa.MakeChan:
+		b.at(in.Pos())
+		r := b.reflect(in.Type())
+		f := b.once("MakeChan "+b.typ(r), func() reflect.Value { return b.m.MakeChan(r) })
+		b.emit("%s = %s(%s)", b.register(in), f, b.integer(in.Size))
+	case *ssa.Slice:
+		b.slice(in)
+	case *ssa.Range:
+		r := b.reflect(in.X.Type())
+		if r.Kind() == reflect.String {
+			b.emit("%s = n.RangeString(%s)", b.register(in), b.value(in.X))
+			return
+		}
+		f := b.once("RangeMap "+b.typ(r), func() reflect.Value { return b.m.RangeMap(r) })
+		b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
+	case *ssa.Next:
+		if in.IsString {
+			b.assign(in, "n.NextString("+b.value(in.Iter)+")", 3)
+			return
+		}
+		r := b.reflect(in.Iter.(*ssa.Range).X.Type())
+		f := b.once("NextMap "+b.typ(r), func() reflect.Value { return b.m.NextMap(r.Key(), r.Elem()) })
+		b.assign(in, f+"("+b.value(in.Iter)+")", 3)
+	case *ssa.Select:
+		b.selects(in)
+	case *ssa.Send:
+		b.at(in.Pos())
+		r := b.reflect(in.Chan.Type())
+		f := b.once("Send "+b.typ(r), func() reflect.Value { return b.m.Send(r, r.Elem()) })
+		b.emit("%s(%s, %s)", f, b.value(in.Chan), b.value(in.X))
+		b.marked = 0
+	case *ssa.Call:
+		b.call(in)
+	case *ssa.Defer:
+		b.at(in.Pos())
+		f, recovers := b.later(&in.Call, in.Pos())
+		frame := b.frame
+		if in.DeferStack != nil {
+			frame = b.value(in.DeferStack)
+		}
+		how := "DeferPlain"
+		if recovers {
+			how = "Defer"
+		}
+		b.emit("n.%s(%s, %s)", how, frame, f)
+	case *ssa.Go:
+		b.at(in.Pos())
+		f, _ := b.later(&in.Call, in.Pos())
+		b.emit("n.Go(%s)", f)
+	case *ssa.RunDefers:
+		b.settle(in)
+		b.emit("n.RunDeferred(%s)", b.frame)
+	case *ssa.Panic:
+		b.at(in.Pos())
+		b.emit("n.Panic(%s)", b.value(in.X))
+		if b.frame == "" && b.fn.Signature.Results().Len() > 0 {
+			var zeros []string
+			for v := range b.fn.Signature.Results().Variables() {
+				zeros = append(zeros, b.zero(b.reflect(v.Type())))
+			}
+			b.emit("return %s", strings.Join(zeros, ", "))
+		} else {
+			b.emit("return")
+		}
+	case *ssa.Return:
+		b.returns(in)
+	case *ssa.Jump:
+		for _, s := range b.moves(in.Block(), in.Block().Succs[0]) {
+			b.emit("%s", s)
+		}
+		b.jump(in.Block().Succs[0], in.Block())
+	case *ssa.If:
+		b.branch(in)
+	default:
+		b.refuse("construct", in.Pos(), fmt.Sprintf("%T", in))
+		panic(refused{})
+	}
+}
+
+// blank reports whether an address is that of a blank variable or field.
+func blank(v ssa.Value) bool {
+	f, ok := v.(*ssa.FieldAddr)
+	if !ok {
+		return false
+	}
+	s := f.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct)
+	return s.Field(f.Field).Name() == "_"
+}
+
+// alloc makes a variable.
+func (b *body) alloc(in *ssa.Alloc) {
+	r := b.reflect(elem(in.Type()))
+	if b.cells[in] {
+		s := b.cell(in)
+		if in.Block() != b.fn.Blocks[0] {
+			b.emit("%s = %s", s, b.zero(r))
+		}
+		return
+	}
+	b.emit("%s = new(%s)", b.register(in), b.typ(r))
+}
+
+// assign stores the results of a call in the variables of its tuple.
+func (b *body) assign(v ssa.Value, call string, n int) {
+	used := make([]bool, n)
+	any := false
+	for _, r := range *v.Referrers() {
+		if e, ok := r.(*ssa.Extract); ok && len(*e.Referrers()) > 0 {
+			used[e.Index], any = true, true
+		}
+	}
+	if !any {
+		if strings.HasSuffix(call, "]") {
+			b.emit("_ = %s", call)
+		} else {
+			b.emit("%s", call)
+		}
+		return
+	}
+	names := make([]string, n)
+	for i := range names {
+		names[i] = "_"
+		if used[i] {
+			names[i] = b.component(v, i)
+		}
+	}
+	b.emit("%s = %s", strings.Join(names, ", "), call)
+}
+
+// component names the variable of component i of v's tuple.
+func (b *body) component(v ssa.Value, i int) string {
+	names := b.tuples[v]
+	if names == nil {
+		names = map[int]string{}
+		b.tuples[v] = names
+	}
+	if names[i] == "" {
+		names[i] = fmt.Sprintf("%s_%d", v.Name(), i)
+		b.local(names[i], b.reflect(b.resultType(v, i)))
+	}
+	return names[i]
+}
+
+// resultType is the type of component i of v's tuple.
+func (b *body) resultType(v ssa.Value, i int) types.Type {
+	if next, ok := v.(*ssa.Next); ok && !next.IsString {
+		m := next.Iter.(*ssa.Range).X.Type().Underlying().(*types.Map)
+		return []types.Type{types.Typ[types.Bool], m.Key(), m.Elem()}[i]
+	}
+	if _, ok := v.(*ssa.Next); ok {
+		return []types.Type{types.Typ[types.Bool], types.Typ[types.Int], types.Typ[types.Rune]}[i]
+	}
+	return v.Type().(*types.Tuple).At(i).Type()
+}
+
+// check fails as Go does when an index is out of range.
+func (b *body) check(x, index ssa.Value, pos token.Pos) {
+	b.at(pos)
+	n := ""
+	switch t := x.Type().Underlying().(type) {
+	case *types.Array:
+		n = fmt.Sprint(t.Len())
+	case *types.Pointer:
+		n = fmt.Sprint(t.Elem().Underlying().(*types.Array).Len())
+		if c, ok := index.(*ssa.Const); ok && c.Int64() < t.Elem().Underlying().(*types.Array).Len() {
+			return
+		}
+	}
+	if n != "" {
+		if _, ok := index.(*ssa.Const); ok {
+			return // checked by the compiler
+		}
+	}
+	if inRange(x, index) {
+		return
+	}
+	i := b.integer(index)
+	if n == "" {
+		n = b.scratch("xn", reflect.TypeFor[int]())
+		b.emit("%s = len(%s)", n, b.value(x))
+	}
+	b.emit("if %s >= %s {\n n.PanicIndex(%s, %s)\n}", i, n, i, n)
+	if !nonNegative(index) {
+		b.emit("if %s < 0 {\n n.PanicIndex(%s, %s)\n}", i, i, n)
+	}
+}
+
+// scratch declares a variable for one statement's use.
+func (b *body) scratch(name string, r reflect.Type) string {
+	if !strings.Contains(b.locals.String(), "var "+name+" ") {
+		b.local(name, r)
+	}
+	return name
+}
+
+// inRange recognises the index of a range loop over x.
+func inRange(x, index ssa.Value) bool {
+	add, ok := index.(*ssa.BinOp)
+	if !ok || add.Op != token.ADD {
+		return false
+	}
+	phi, ok := add.X.(*ssa.Phi)
+	if !ok || phi.Comment != "rangeindex" {
+		return false
+	}
+	for _, r := range *add.Referrers() {
+		cmp, ok := r.(*ssa.BinOp)
+		if !ok || cmp.Op != token.LSS || cmp.X != add {
+			continue
+		}
+		if call, ok := cmp.Y.(*ssa.Call); ok {
+			f, ok := call.Call.Value.(*ssa.Builtin)
+			return ok && f.Name() == "len" && call.Call.Args[0] == x
+		}
+		if c, ok := cmp.Y.(*ssa.Const); ok {
+			if p, ok := x.Type().Underlying().(*types.Pointer); ok {
+				return c.Int64() <= p.Elem().Underlying().(*types.Array).Len()
+			}
+		}
+	}
+	return false
+}
+
+func nonNegative(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Const:
+		return v.Int64() >= 0
+	case *ssa.BinOp:
+		phi, ok := v.X.(*ssa.Phi)
+		return ok && v.Op == token.ADD && phi.Comment == "rangeindex"
+	}
+	t, ok := v.Type().Underlying().(*types.Basic)
+	return ok && t.Info()&types.IsUnsigned != 0 && t.Kind() != types.Uint && t.Kind() != types.Uint64 && t.Kind() != types.Uintptr
+}
+
+// integer spells v as an int.
+func (b *body) integer(v ssa.Value) string {
+	if c, ok := v.(*ssa.Const); ok {
+		return b.constant(ssa.NewConst(c.Value, types.Typ[types.Int]))
+	}
+	r := b.reflect(v.Type())
+	if r == reflect.TypeFor[int]() {
+		return b.value(v)
+	}
+	name := v.Name() + "i"
+	b.scratch(name, reflect.TypeFor[int]())
+	b.emit("%s = int(%s)", name, b.value(v))
+	return name
+}
+
+// slice writes a slice expression.
+func (b *body) slice(in *ssa.Slice) {
+	b.at(in.Pos())
+	if in.Low == nil && in.High == nil && in.Max == nil {
+		if _, ok := in.X.Type().Underlying().(*types.Pointer); !ok {
+			b.emit("%s = %s", b.register(in), b.value(in.X))
+			return
+		}
+	}
+	x, r := b.reflect(in.X.Type()), b.reflect(in.Type())
+	f := b.once(fmt.Sprintf("Slice %s %s", b.typ(x), b.typ(r)), func() reflect.Value { return b.m.Slice(x, r) })
+	bounds, given := make([]string, 3), 0
+	for i, v := range []ssa.Value{in.Low, in.High, in.Max} {
+		bounds[i] = "0"
+		if v != nil {
+			bounds[i] = b.integer(v)
+			given |= 1 << i
+		}
+	}
+	b.emit("%s = %s(%s, %s, %d)", b.register(in), f, b.value(in.X), strings.Join(bounds, ", "), given)
+}
+
+// changeInterface converts between interface types.
+func (b *body) changeInterface(in *ssa.ChangeInterface) {
+	from, to := b.reflect(in.X.Type()), b.reflect(in.Type())
+	if from == to {
+		b.emit("%s = %s", b.register(in), b.value(in.X))
+		return
+	}
+	f := b.once(fmt.Sprintf("Change %s %s", b.typ(from), b.typ(to)), func() reflect.Value { return b.m.ChangeInterface(from, to) })
+	b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
+}
+
+// boxed spells a value put in an interface.
+func (b *body) boxed(in *ssa.MakeInterface) string {
+	t, to := b.m.Type(in.X.Type()), b.reflect(in.Type())
+	key := fmt.Sprintf("Box %d %s", b.id(in.X.Type()), b.typ(to))
+	return b.once(key, func() reflect.Value { return b.m.MakeInterface(t, to) }) + "(" + b.value(in.X) + ")"
+}
+
+// selects writes a select statement.
+func (b *body) selects(in *ssa.Select) {
+	b.at(in.Pos())
+	var cases []rt.SelectCase
+	var args []string
+	key := fmt.Sprintf("Select %v", in.Blocking)
+	for _, s := range in.States {
+		r := b.reflect(s.Chan.Type())
+		cases = append(cases, rt.SelectCase{Chan: r, Send: s.Dir == types.SendOnly, Elem: r.Elem()})
+		args = append(args, b.value(s.Chan))
+		if s.Dir == types.SendOnly {
+			args = append(args, b.value(s.Send))
+		}
+		key += fmt.Sprintf(" %s %v", b.typ(r), s.Dir)
+	}
+	f := b.once(key, func() reflect.Value { return b.m.Select(cases, in.Blocking) })
+	b.assign(in, f+"("+strings.Join(args, ", ")+")", in.Type().(*types.Tuple).Len())
+	b.marked = 0
+}
+
+// settle stores results that do not depend on deferred calls before those run.
+func (b *body) settle(in *ssa.RunDefers) {
+	instrs := in.Block().Instrs
+	ret, ok := instrs[len(instrs)-1].(*ssa.Return)
+	if !ok {
+		return
+	}
+	after := map[ssa.Value]bool{}
+	past := false
+	for _, i := range instrs {
+		if i == in {
+			past = true
+		}
+		if v, ok := i.(ssa.Value); ok && past {
+			after[v] = true
+		}
+	}
+	for i, v := range ret.Results {
+		if !after[v] && i < len(b.outs) {
+			b.emit("%s = %s", b.outs[i], b.value(v))
+		}
+	}
+}
+
+// returns writes a return.
+func (b *body) returns(in *ssa.Return) {
+	var vals []string
+	for _, v := range in.Results {
+		vals = append(vals, b.value(v))
+	}
+	if b.frame == "" {
+		b.emit("return %s", strings.Join(vals, ", "))
+		return
+	}
+	for i, s := range vals {
+		b.emit("%s = %s", b.outs[i], s)
+	}
+	b.emit("return")
+}
+
+// jump goes to a block, unless it comes next.
+func (b *body) jump(to, from *ssa.BasicBlock) {
+	for i, blk := range b.fn.Blocks {
+		if blk == from && i+1 < len(b.fn.Blocks) && b.fn.Blocks[i+1] == to && to != b.fn.Recover {
+			return
+		}
+	}
+	b.emit("goto b%d", to.Index)
+}
+
+// branch writes a conditional jump.
+func (b *body) branch(in *ssa.If) {
+	block := in.Block()
+	yes, no := b.moves(block, block.Succs[0]), b.moves(block, block.Succs[1])
+	if block.Succs[0] == block.Succs[1] {
+		// Both edges lead to one block, where its phis tell them apart by place.
+		yes, no = b.edgeMoves(block, 0), b.edgeMoves(block, 1)
+	}
+	b.emit("if %s {\n%s\ngoto b%d\n}", b.value(in.Cond), strings.Join(yes, "\n"), block.Succs[0].Index)
+	for _, s := range no {
+		b.emit("%s", s)
+	}
+	b.jump(block.Succs[1], block)
+}
+
+func (b *body) edgeMoves(block *ssa.BasicBlock, k int) []string {
+	to := block.Succs[0]
+	var edges []int
+	for i, p := range to.Preds {
+		if p == block {
+			edges = append(edges, i)
+		}
+	}
+	var out []string
+	for _, in := range to.Instrs {
+		phi, ok := in.(*ssa.Phi)
+		if !ok {
+			break
+		}
+		if d, s := b.register(phi), b.value(phi.Edges[edges[k]]); d != s {
+			out = append(out, d+" = "+s)
+		}
+	}
+	return out
+}

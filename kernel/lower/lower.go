@@ -1,0 +1,309 @@
+package lower
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"reflect"
+	"sort"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+	"golang.org/x/tools/go/types/typeutil"
+
+	"galley/kernel/check"
+	"galley/kernel/diag"
+	"galley/kernel/rt"
+)
+
+// Program is a lowered script. It belongs to one machine and runs once.
+type Program struct {
+	Source  string
+	Exports map[string]reflect.Value // of the package that Source imports as n
+	Machine *rt.Machine
+	Places  []token.Position // what Machine.Mark indexes; Places[0] is unknown
+	// Book points to the variable that the script's Book parameter is taken from; nil in a
+	// package main.
+	Book reflect.Value
+	// Uses tells which compiled functions and variables the program names ("os.Stdin").
+	Uses map[string]bool
+}
+
+// lowering is the work on one script.
+type lowering struct {
+	c       *check.Checked
+	prog    *ssa.Program
+	m       *rt.Machine
+	out     strings.Builder
+	exports map[string]reflect.Value
+	faults  diag.List
+	places  []token.Position
+	placeOf map[token.Position]int
+	uses    map[string]bool
+
+	typeNames map[reflect.Type]string
+	consts    map[string]string // value and type → name
+	zeros     map[reflect.Type]string
+	cached    map[string]string // made-up natives, by what they do
+	types     typeutil.Map      // descriptor numbers
+
+	names   map[*ssa.Function]string
+	queue   []*ssa.Function
+	globals map[*ssa.Global]string
+	decls   strings.Builder // package-level variables
+	prelude strings.Builder // statements at the start of main
+	values  map[*ssa.Function]string
+	count   int
+}
+
+// Lower lowers the script's entry function (its analysis, or main) and all it reaches.
+func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
+	l := &lowering{
+		c: c, exports: map[string]reflect.Value{}, places: make([]token.Position, 1),
+		placeOf: map[token.Position]int{}, uses: map[string]bool{},
+		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
+		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
+		values: map[*ssa.Function]string{},
+	}
+	local := map[*types.Package]bool{c.Pkg: true}
+	for _, s := range c.Prelude {
+		local[s.Pkg] = true
+	}
+	l.m = rt.New(c.Pkg, func(p *types.Package) bool { return local[p] })
+	pkg := l.build()
+	if pkg == nil {
+		return nil, l.faults
+	}
+	p = &Program{Machine: l.m, Exports: l.exports, Uses: l.uses}
+	l.natives()
+	main := pkg.Func(entry)
+	init := pkg.Func("init")
+	call := l.function(main) + "()"
+	if main.Signature.Params().Len() == 1 {
+		r := l.m.Reflect(main.Signature.Params().At(0).Type())
+		p.Book = reflect.New(r)
+		l.exports["Book"] = p.Book
+		call = l.function(main) + "(*n.Book)"
+	}
+	start := l.function(init) + "()"
+	l.drain()
+	l.methods()
+	var src strings.Builder
+	src.WriteString("package main\n\nimport \"n\"\n\n")
+	src.WriteString(l.decls.String())
+	src.WriteString("func main() {\n")
+	src.WriteString(l.prelude.String())
+	src.WriteString("n.Start()\n" + start + "\n" + call + "\n}\n")
+	src.WriteString(l.out.String())
+	p.Source = src.String()
+	p.Places = l.places
+	if len(l.faults) > 0 {
+		l.faults.Sort()
+		return nil, l.faults
+	}
+	return p, nil
+}
+
+// build brings the script and the prelude into SSA form; nil when that failed.
+func (l *lowering) build() (pkg *ssa.Package) {
+	defer func() {
+		if v := recover(); v != nil {
+			l.refuse("construct", l.c.File.Name.Pos(), fmt.Sprintf("something in this script (%v)", v))
+			pkg = nil
+		}
+	}()
+	l.prog = ssa.NewProgram(l.c.Fset, ssa.InstantiateGenerics)
+	source := map[*types.Package]*check.Source{}
+	for _, s := range l.c.Prelude {
+		source[s.Pkg] = s
+	}
+	seen := map[*types.Package]bool{}
+	var built []*ssa.Package
+	var create func(p *types.Package)
+	create = func(p *types.Package) {
+		if seen[p] {
+			return
+		}
+		seen[p] = true
+		for _, q := range p.Imports() {
+			create(q)
+		}
+		if s := source[p]; s != nil {
+			built = append(built, l.prog.CreatePackage(p, s.Files, s.Info, true))
+			return
+		}
+		l.prog.CreatePackage(p, nil, nil, true)
+	}
+	for _, p := range l.c.Pkg.Imports() {
+		create(p)
+	}
+	pkg = l.prog.CreatePackage(l.c.Pkg, files(l.c), l.c.Info, false)
+	for _, p := range built {
+		p.Build()
+	}
+	pkg.Build()
+	return pkg
+}
+
+// refuse notes a refusal, once per place and kind.
+func (l *lowering) refuse(kind string, pos token.Pos, what string) {
+	d := diag.Refuse(kind, l.c.Fset.Position(pos), what)
+	for _, f := range l.faults {
+		if f == d {
+			return
+		}
+	}
+	l.faults.Add(d)
+}
+
+// name makes a new name.
+func (l *lowering) name(prefix string) string {
+	l.count++
+	return fmt.Sprintf("%s%d", prefix, l.count)
+}
+
+// export makes v a member of package n and returns how to name it.
+func (l *lowering) export(prefix string, v reflect.Value) string {
+	name := l.name(prefix)
+	l.exports[name] = v
+	return "n." + name
+}
+
+// once returns the export called key, making it at first use.
+func (l *lowering) once(key string, make func() reflect.Value) string {
+	if s, ok := l.cached[key]; ok {
+		return s
+	}
+	prefix := strings.ToUpper(key[:1])
+	if i := strings.IndexAny(key, " :"); i > 0 {
+		prefix = strings.ToUpper(key[:1]) + key[1:i]
+	}
+	s := l.export(prefix+"_", make())
+	l.cached[key] = s
+	return s
+}
+
+// typ spells a type in the lowered program.
+func (l *lowering) typ(r reflect.Type) string {
+	if r.PkgPath() == "" && r.Name() != "" && r.Name() != "error" {
+		return r.Name()
+	}
+	if s, ok := l.typeNames[r]; ok {
+		return s
+	}
+	s := l.export("T", reflect.Zero(reflect.PointerTo(r)))
+	l.typeNames[r] = s
+	return s
+}
+
+// reflect is the type of values of t.
+func (l *lowering) reflect(t types.Type) reflect.Type { return l.m.Reflect(t) }
+
+// id numbers the types of the script, for keys of made-up natives.
+func (l *lowering) id(t types.Type) int {
+	if n, ok := l.types.At(t).(int); ok {
+		return n
+	}
+	n := l.types.Len() + 1
+	l.types.Set(t, n)
+	return n
+}
+
+// zero names a variable that holds the zero value of r.
+func (l *lowering) zero(r reflect.Type) string {
+	if s, ok := l.zeros[r]; ok {
+		return s
+	}
+	s := l.name("z")
+	fmt.Fprintf(&l.decls, "var %s %s\n\n", s, l.typ(r))
+	l.zeros[r] = s
+	return s
+}
+
+// function returns the name of a lowered function and queues its body.
+func (l *lowering) function(fn *ssa.Function) string {
+	if s, ok := l.names[fn]; ok {
+		return s
+	}
+	s := l.name("f") + "_" + plainName(fn.Name())
+	l.names[fn] = s
+	l.queue = append(l.queue, fn)
+	return s
+}
+
+// plainName keeps the letters and digits of a name, to make lowered programs readable.
+func plainName(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r < 128 && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9') {
+			return r
+		}
+		return '_'
+	}, s)
+}
+
+// drain writes the bodies of queued functions.
+func (l *lowering) drain() {
+	for len(l.queue) > 0 {
+		fn := l.queue[0]
+		l.queue = l.queue[1:]
+		l.body(fn)
+	}
+}
+
+// methods registers the methods of the types whose values may be in interfaces.
+func (l *lowering) methods() {
+	var done typeutil.Map
+	for {
+		list := l.prog.RuntimeTypes()
+		sort.Slice(list, func(i, j int) bool { return l.id(list[i]) < l.id(list[j]) })
+		n := 0
+		for _, t := range list {
+			if done.At(t) != nil || types.IsInterface(t) {
+				continue
+			}
+			done.Set(t, true)
+			n++
+			l.typeMethods(t)
+		}
+		l.drain()
+		if n == 0 {
+			return
+		}
+	}
+}
+
+func (l *lowering) typeMethods(t types.Type) {
+	defer func() {
+		if u, ok := recover().(*rt.Unsupported); ok {
+			l.refuse("construct", l.c.File.Name.Pos(), u.Reason)
+		}
+	}()
+	set := l.prog.MethodSets.MethodSet(t)
+	if set.Len() == 0 || l.m.IsPlain(t) {
+		return
+	}
+	d := l.m.Type(t)
+	for i := range set.Len() {
+		fn := l.prog.MethodValue(set.At(i))
+		if fn == nil {
+			continue
+		}
+		name := set.At(i).Obj().Name()
+		setter := l.export("Method_", reflect.ValueOf(func(f any) { d.Methods[name] = reflect.ValueOf(f) }))
+		fmt.Fprintf(&l.prelude, "%s(%s)\n", setter, l.function(fn))
+	}
+}
+
+// mark returns the number of a place in the script; 0 when pos is not in it.
+func (l *lowering) mark(pos token.Pos) int {
+	if !pos.IsValid() || pos < l.c.File.FileStart || pos > l.c.File.FileEnd {
+		return 0
+	}
+	p := l.c.Fset.Position(pos)
+	if n, ok := l.placeOf[p]; ok {
+		return n
+	}
+	l.places = append(l.places, p)
+	l.placeOf[p] = len(l.places) - 1
+	return len(l.places) - 1
+}

@@ -1,0 +1,46 @@
+package lower
+
+import (
+	"go/ast"
+	"reflect"
+	"runtime"
+
+	"galley/kernel/check"
+	"galley/kernel/rt"
+)
+
+func files(c *check.Checked) []*ast.File { return []*ast.File{c.File} }
+
+// natives exports the functions of package rt that have one type.
+func (l *lowering) natives() {
+	m := l.m
+	for name, f := range map[string]any{
+		"Start":       func() { m.EnterMain() },
+		"NewFrame":    m.NewFrame,
+		"RunBody":     func(f *rt.Frame, body func()) bool { return f.Run(body) },
+		"RunDeferred": func(f *rt.Frame) { f.RunDeferred() },
+		"Defer":       func(f *rt.Frame, call func()) { f.Defer(call) },
+		"DeferPlain":  func(f *rt.Frame, call func()) { f.DeferPlain(call) },
+		"Go":          m.Go,
+		"TakeRecover": m.TakeRecover,
+		"Recover":     m.Recover,
+		"Panic":       func(x any) { panic(x) },
+		"PanicIndex":  rt.PanicIndex,
+		"PanicText":   rt.PanicPlain,
+		"PanicShift":  rt.PanicShift,
+		"PanicNil":    rt.PanicNil,
+		"PanicDivide": rt.PanicDivide,
+		"Equal":       m.Equal,
+		"RangeString": rt.RangeString,
+		"NextString":  rt.NextString,
+		"Block":       m.Block,
+		"Unblock":     m.Unblock,
+		"NoBox":       m.NoBox,
+		"Print":       func(args []any) { m.Print(false, args) },
+		"Println":     func(args []any) { m.Print(true, args) },
+		"Goexit":      runtime.Goexit,
+	} {
+		l.exports[name] = reflect.ValueOf(f)
+	}
+	l.exports["M"] = reflect.ValueOf(&m.Mark)
+}

@@ -1,0 +1,225 @@
+package lower
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// unary writes a unary operation: a load, a receive, a negation.
+func (b *body) unary(in *ssa.UnOp) {
+	switch in.Op {
+	case token.MUL:
+		b.load(in)
+	case token.ARROW:
+		b.at(in.Pos())
+		r := b.reflect(in.X.Type())
+		f := b.once(fmt.Sprintf("Receive %s %v", b.typ(r), in.CommaOk), func() reflect.Value {
+			return b.m.Receive(r, r.Elem(), in.CommaOk)
+		})
+		if in.CommaOk {
+			b.assign(in, f+"("+b.value(in.X)+")", 2)
+		} else {
+			b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
+		}
+		b.marked = 0
+	case token.NOT:
+		b.emit("%s = !%s", b.register(in), b.value(in.X))
+	default:
+		r := b.reflect(in.Type())
+		if k := r.Kind(); k == reflect.Complex64 || k == reflect.Complex128 {
+			f := b.once("Negate "+b.typ(r), func() reflect.Value {
+				return rtNative([]reflect.Type{r}, r, func(x []reflect.Value) reflect.Value {
+					return reflect.ValueOf(-x[0].Complex()).Convert(r)
+				})
+			})
+			b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
+			return
+		}
+		b.emit("%s = %s%s", b.register(in), in.Op, b.value(in.X))
+	}
+}
+
+// load reads a variable, field or element.
+func (b *body) load(in *ssa.UnOp) {
+	switch x := in.X.(type) {
+	case *ssa.Alloc:
+		if !b.cells[x] {
+			b.at(in.Pos())
+		}
+	case *ssa.Global:
+	default:
+		b.at(in.Pos())
+	}
+	b.emit("%s = %s", b.register(in), b.path(in.X))
+}
+
+// binary writes a binary operation.
+func (b *body) binary(in *ssa.BinOp) {
+	x, y := b.value(in.X), b.value(in.Y)
+	z := b.register(in)
+	t := in.X.Type()
+	r := b.reflect(t)
+	switch in.Op {
+	case token.EQL, token.NEQ:
+		b.equality(in, x, y, z)
+		return
+	case token.SHL, token.SHR:
+		if c, ok := in.Y.(*ssa.Const); !ok || c.Value == nil {
+			if u, ok := in.Y.Type().Underlying().(*types.Basic); ok && u.Info()&types.IsUnsigned == 0 {
+				b.at(in.Pos())
+				b.emit("if %s < 0 {\n n.PanicShift()\n}", y)
+			}
+		}
+		f := b.once(fmt.Sprintf("Shift %s %s %v", b.typ(r), b.typ(b.reflect(in.Y.Type())), in.Op), func() reflect.Value {
+			return shift(r, b.reflect(in.Y.Type()), in.Op == token.SHL)
+		})
+		_ = f
+		b.emit("%s = %s(%s, %s)", z, f, x, y)
+		return
+	case token.QUO, token.REM:
+		b.at(in.Pos())
+		if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsInteger != 0 {
+			if c, ok := in.Y.(*ssa.Const); !ok || c.Value == nil {
+				b.emit("if %s == 0 {\n n.PanicDivide()\n}", y)
+			}
+		}
+	}
+	if k := r.Kind(); k == reflect.Complex64 || k == reflect.Complex128 {
+		op := in.Op
+		f := b.once(fmt.Sprintf("Complex %s %v", b.typ(r), op), func() reflect.Value {
+			return rtNative([]reflect.Type{r, r}, r, func(v []reflect.Value) reflect.Value { return complexOp(op, v[0], v[1], r) })
+		})
+		b.emit("%s = %s(%s, %s)", z, f, x, y)
+		return
+	}
+	b.emit("%s = %s %s %s", z, x, in.Op, y)
+}
+
+// equality writes == and !=.
+func (b *body) equality(in *ssa.BinOp, x, y, z string) {
+	isNil := func(v ssa.Value) bool {
+		c, ok := v.(*ssa.Const)
+		return ok && c.Value == nil
+	}
+	t := in.X.Type()
+	r := b.reflect(t)
+	if isNil(in.X) && !isNil(in.Y) {
+		x, y = y, x
+	}
+	f := ""
+	switch k := r.Kind(); {
+	case (isNil(in.Y) || isNil(in.X)) && nilable(k):
+		f = b.once("IsNil "+b.typ(r), func() reflect.Value {
+			return rtNative([]reflect.Type{r}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value {
+				return reflect.ValueOf(v[0].IsNil())
+			})
+		}) + "(" + x + ")"
+	case k == reflect.Interface:
+		b.at(in.Pos())
+		f = "n.Equal(" + x + ", " + y + ")"
+	case k == reflect.Struct || k == reflect.Array:
+		b.at(in.Pos())
+		d := b.m.Type(t)
+		f = b.once(fmt.Sprintf("Equal %d", b.id(t)), func() reflect.Value { return b.m.EqualFunc(d) }) + "(" + x + ", " + y + ")"
+	case nilable(k) || k == reflect.Complex64 || k == reflect.Complex128:
+		f = b.once("Same "+b.typ(r), func() reflect.Value {
+			return rtNative([]reflect.Type{r, r}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value {
+				if nilable(k) {
+					return reflect.ValueOf(v[0].Pointer() == v[1].Pointer())
+				}
+				return reflect.ValueOf(v[0].Complex() == v[1].Complex())
+			})
+		}) + "(" + x + ", " + y + ")"
+	default:
+		b.emit("%s = %s %s %s", z, x, in.Op, y)
+		return
+	}
+	b.emit("%s = %s", z, f)
+	if in.Op == token.NEQ {
+		b.emit("%s = !%s", z, z)
+	}
+}
+
+func nilable(k reflect.Kind) bool {
+	switch k {
+	case reflect.Pointer, reflect.Slice, reflect.Map, reflect.Chan, reflect.Func, reflect.Interface:
+		return true
+	}
+	return false
+}
+
+func rtNative(in []reflect.Type, out reflect.Type, f func([]reflect.Value) reflect.Value) reflect.Value {
+	return reflect.MakeFunc(reflect.FuncOf(in, []reflect.Type{out}, false), func(args []reflect.Value) []reflect.Value {
+		return []reflect.Value{f(args)}
+	})
+}
+
+// shift makes x << n or x >> n; the count is not negative.
+func shift(r, count reflect.Type, left bool) reflect.Value {
+	return rtNative([]reflect.Type{r, count}, r, func(v []reflect.Value) reflect.Value {
+		var n uint64
+		if v[1].CanInt() {
+			n = uint64(v[1].Int())
+		} else {
+			n = v[1].Uint()
+		}
+		out := reflect.New(r).Elem()
+		switch {
+		case v[0].CanInt() && left:
+			out.SetInt(v[0].Int() << n)
+		case v[0].CanInt():
+			out.SetInt(v[0].Int() >> n)
+		case left:
+			out.SetUint(v[0].Uint() << n)
+		default:
+			out.SetUint(v[0].Uint() >> n)
+		}
+		return out
+	})
+}
+
+func complexOp(op token.Token, x, y reflect.Value, r reflect.Type) reflect.Value {
+	if r.Kind() == reflect.Complex64 {
+		a, b := complex64(x.Complex()), complex64(y.Complex())
+		var c complex64
+		switch op {
+		case token.ADD:
+			c = a + b
+		case token.SUB:
+			c = a - b
+		case token.MUL:
+			c = a * b
+		case token.QUO:
+			c = a / b
+		}
+		return reflect.ValueOf(c).Convert(r)
+	}
+	a, b := x.Complex(), y.Complex()
+	var c complex128
+	switch op {
+	case token.ADD:
+		c = a + b
+	case token.SUB:
+		c = a - b
+	case token.MUL:
+		c = a * b
+	case token.QUO:
+		c = a / b
+	}
+	return reflect.ValueOf(c).Convert(r)
+}
+
+// convert writes a conversion.
+func (b *body) convert(in ssa.Value, x ssa.Value, t types.Type) {
+	from, to := b.reflect(x.Type()), b.reflect(t)
+	if from == to {
+		b.emit("%s = %s", b.register(in), b.value(x))
+		return
+	}
+	f := b.once(fmt.Sprintf("Convert %s %s", b.typ(from), b.typ(to)), func() reflect.Value { return b.m.ConvertFunc(from, to) })
+	b.emit("%s = %s(%s)", b.register(in), f, b.value(x))
+}

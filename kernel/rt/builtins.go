@@ -1,0 +1,342 @@
+package rt
+
+import (
+	"fmt"
+	"go/types"
+	"math"
+	"reflect"
+	"strconv"
+	"unicode/utf8"
+)
+
+// Iterator walks a map or a string.
+type Iterator struct {
+	iter *reflect.MapIter
+	text string
+	at   int
+}
+
+// RangeMap returns func(map) *Iterator.
+func (m *Machine) RangeMap(t reflect.Type) reflect.Value {
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{t}, []reflect.Type{reflect.TypeFor[*Iterator]()}, false), func(in []reflect.Value) []reflect.Value {
+		return []reflect.Value{reflect.ValueOf(&Iterator{iter: in[0].MapRange()})}
+	})
+}
+
+// NextMap returns func(*Iterator) (bool, key, value).
+func (m *Machine) NextMap(key, elem reflect.Type) reflect.Value {
+	zk, ze := reflect.Zero(key), reflect.Zero(elem)
+	out := []reflect.Type{reflect.TypeFor[bool](), key, elem}
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{reflect.TypeFor[*Iterator]()}, out, false), func(in []reflect.Value) []reflect.Value {
+		it := in[0].Interface().(*Iterator)
+		if !it.iter.Next() {
+			return []reflect.Value{reflect.ValueOf(false), zk, ze}
+		}
+		return []reflect.Value{reflect.ValueOf(true), it.iter.Key(), it.iter.Value()}
+	})
+}
+
+// RangeString starts a walk over the runes of s.
+func RangeString(s string) *Iterator { return &Iterator{text: s} }
+
+// NextString gives the next rune and its place.
+func NextString(it *Iterator) (ok bool, i int, r rune) {
+	if it.at >= len(it.text) {
+		return false, 0, 0
+	}
+	i = it.at
+	r, n := utf8.DecodeRuneInString(it.text[i:])
+	it.at += n
+	return true, i, r
+}
+
+// Slice returns func(x, low, high, max) result for a slice expression of a string, a slice
+// or a pointer to an array; -1 stands for a bound that is left out.
+func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
+	i := reflect.TypeFor[int]()
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{x, i, i, i, i}, []reflect.Type{result}, false), func(in []reflect.Value) []reflect.Value {
+		v := in[0]
+		given := in[4].Int()
+		low, high, limit := int(in[1].Int()), int(in[2].Int()), int(in[3].Int())
+		if v.Kind() == reflect.Pointer {
+			if v.IsNil() {
+				panic(nilDereference())
+			}
+			v = v.Elem()
+		}
+		length, bound, what := v.Len(), v.Len(), "length"
+		if v.Kind() == reflect.Slice {
+			bound, what = v.Cap(), "capacity"
+		}
+		if given&1 == 0 {
+			low = 0
+		}
+		if given&2 == 0 {
+			high = length
+		}
+		if given&4 != 0 {
+			switch {
+			case limit < 0:
+				panic(runtimeError(fmt.Sprintf("slice bounds out of range [::%d]", limit)))
+			case limit > bound:
+				panic(runtimeError(fmt.Sprintf("slice bounds out of range [::%d] with %s %d", limit, what, bound)))
+			case high < 0:
+				panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d:]", high)))
+			case high > limit:
+				panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d:%d]", high, limit)))
+			case low < 0:
+				panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d::]", low)))
+			case low > high:
+				panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d:%d:]", low, high)))
+			}
+			return []reflect.Value{v.Slice3(low, high, limit)}
+		}
+		switch {
+		case high < 0:
+			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d]", high)))
+		case high > bound && (given&2 != 0 || v.Kind() != reflect.Slice):
+			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d] with %s %d", high, what, bound)))
+		case low < 0:
+			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d:]", low)))
+		case low > high:
+			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d:%d]", low, high)))
+		}
+		return []reflect.Value{v.Slice(low, high)}
+	})
+}
+
+// MakeSlice returns func(len, cap int) slice.
+func (m *Machine) MakeSlice(t reflect.Type) reflect.Value {
+	i := reflect.TypeFor[int]()
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{i, i}, []reflect.Type{t}, false), func(in []reflect.Value) []reflect.Value {
+		n, c := int(in[0].Int()), int(in[1].Int())
+		size := int(t.Elem().Size())
+		most := math.MaxInt
+		if size > 0 {
+			most = (1 << 47) / size
+		}
+		if n < 0 || n > most {
+			panic(runtimeError("makeslice: len out of range"))
+		}
+		if c < n || c > most {
+			panic(runtimeError("makeslice: cap out of range"))
+		}
+		return []reflect.Value{reflect.MakeSlice(t, n, c)}
+	})
+}
+
+// MakeMap returns func() map.
+func (m *Machine) MakeMap(t reflect.Type) reflect.Value {
+	return reflect.MakeFunc(reflect.FuncOf(nil, []reflect.Type{t}, false), func([]reflect.Value) []reflect.Value {
+		return []reflect.Value{reflect.MakeMap(t)}
+	})
+}
+
+// MakeChan returns func(size int) chan.
+func (m *Machine) MakeChan(t reflect.Type) reflect.Value {
+	both := reflect.ChanOf(reflect.BothDir, t.Elem())
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{reflect.TypeFor[int]()}, []reflect.Type{t}, false), func(in []reflect.Value) []reflect.Value {
+		if in[0].Int() < 0 {
+			panic(failure{"makechan: size out of range"})
+		}
+		if t.ChanDir() == reflect.BothDir {
+			both = t
+		}
+		return []reflect.Value{reflect.MakeChan(both, int(in[0].Int())).Convert(t)}
+	})
+}
+
+// Native returns a function of the given types made of one over reflect.Values.
+func Native(in, out []reflect.Type, f func([]reflect.Value) []reflect.Value) reflect.Value {
+	return reflect.MakeFunc(reflect.FuncOf(in, out, false), f)
+}
+
+// Min and Max are the built-ins: NaN wins, and -0 is less than 0.
+func Min(a, b reflect.Value) reflect.Value { return pick(a, b, true) }
+
+// Max is the built-in max.
+func Max(a, b reflect.Value) reflect.Value { return pick(a, b, false) }
+
+func pick(a, b reflect.Value, least bool) reflect.Value {
+	var second bool // b is the one
+	switch {
+	case a.CanInt():
+		second = b.Int() < a.Int() == least && a.Int() != b.Int()
+	case a.CanUint():
+		second = b.Uint() < a.Uint() == least && a.Uint() != b.Uint()
+	case a.Kind() == reflect.String:
+		second = b.String() < a.String() == least && a.String() != b.String()
+	default:
+		x, y := a.Float(), b.Float()
+		switch {
+		case x != x:
+			return a
+		case y != y:
+			return b
+		case x == 0 && y == 0:
+			second = math.Signbit(y) == least
+		default:
+			second = y < x == least && x != y
+		}
+	}
+	if second {
+		return b
+	}
+	return a
+}
+
+// Clear is the built-in.
+func Clear(v reflect.Value) { v.Clear() }
+
+// Convert converts a value as the language does.
+func (m *Machine) Convert(v reflect.Value, to reflect.Type) reflect.Value {
+	if v.Type() == to {
+		return v
+	}
+	if v.Type().ConvertibleTo(to) {
+		return v.Convert(to)
+	}
+	return copyAs(v, to)
+}
+
+// copyAs gives v as a type of the same layout: two lowered types of the same Go type.
+func copyAs(v reflect.Value, to reflect.Type) reflect.Value {
+	p := reflect.New(v.Type())
+	p.Elem().Set(v)
+	return reflect.NewAt(to, p.UnsafePointer()).Elem()
+}
+
+// Print is the built-in print or println.
+func (m *Machine) Print(newline bool, args []any) {
+	var b []byte
+	for i, x := range args {
+		if newline && i > 0 {
+			b = append(b, ' ')
+		}
+		b = appendPrint(b, x)
+	}
+	if newline {
+		b = append(b, '\n')
+	}
+	m.outMu.Lock()
+	defer m.outMu.Unlock()
+	m.Host.Stderr.Write(b)
+}
+
+func appendPrint(b []byte, x any) []byte {
+	v := reflect.ValueOf(x)
+	if box, ok := x.(Box); ok {
+		v = box.value()
+		if types.IsInterface(box.T.Go) {
+			v = reflect.Value{}
+		}
+	}
+	switch {
+	case !v.IsValid():
+		return append(b, "nil"...)
+	case v.Kind() == reflect.Bool:
+		return strconv.AppendBool(b, v.Bool())
+	case v.CanInt():
+		return strconv.AppendInt(b, v.Int(), 10)
+	case v.CanUint():
+		return strconv.AppendUint(b, v.Uint(), 10)
+	case v.CanFloat():
+		return strconv.AppendFloat(b, v.Float(), 'g', -1, v.Type().Bits())
+	case v.CanComplex():
+		return append(b, strconv.FormatComplex(v.Complex(), 'g', -1, v.Type().Bits())...)
+	case v.Kind() == reflect.String:
+		return append(b, v.String()...)
+	}
+	switch v.Kind() {
+	case reflect.Slice:
+		return fmt.Appendf(b, "[%d/%d]0x%x", v.Len(), v.Cap(), v.Pointer())
+	case reflect.Pointer, reflect.Map, reflect.Chan, reflect.Func, reflect.UnsafePointer:
+		return fmt.Appendf(b, "0x%x", v.Pointer())
+	}
+	return append(b, "(0x0,0x0)"...)
+}
+
+// printFloat spells a float as the built-in println does.
+func printFloat(f float64) string { return strconv.FormatFloat(f, 'g', -1, 64) }
+
+// Append is the built-in; the second operand is a slice, or a string.
+func Append(s, more reflect.Value) reflect.Value {
+	if more.Kind() == reflect.String {
+		more = reflect.ValueOf([]byte(more.String())).Convert(reflect.SliceOf(s.Type().Elem()))
+	}
+	if s.IsNil() && more.Len() == 0 {
+		return s
+	}
+	return reflect.AppendSlice(s, more)
+}
+
+// Length is len for what is not a string, slice or map.
+func Length(v reflect.Value) int {
+	if v.Kind() == reflect.Pointer {
+		return v.Type().Elem().Len()
+	}
+	return v.Len()
+}
+
+// Capacity is cap.
+func Capacity(v reflect.Value) int {
+	if v.Kind() == reflect.Pointer {
+		return v.Type().Elem().Len()
+	}
+	return v.Cap()
+}
+
+// Close is close.
+func Close(ch reflect.Value) {
+	if ch.IsNil() {
+		panic(failure{"close of nil channel"})
+	}
+	ch.Close()
+}
+
+// Fold applies f from left to right.
+func Fold(v []reflect.Value, f func(a, b reflect.Value) reflect.Value) reflect.Value {
+	x := v[0]
+	for _, y := range v[1:] {
+		x = f(x, y)
+	}
+	return x
+}
+
+// Printable is a value as print and println take it.
+func Printable(t *Type, v reflect.Value) any {
+	if v.Kind() == reflect.Interface && v.IsNil() {
+		return nil
+	}
+	return v.Interface()
+}
+
+// ConvertFunc returns func(from) to for a conversion.
+func (m *Machine) ConvertFunc(from, to reflect.Type) reflect.Value {
+	conv := func(v reflect.Value) reflect.Value { return m.Convert(v, to) }
+	switch {
+	case to.Kind() == reflect.Float32 && (from.Kind() >= reflect.Int && from.Kind() <= reflect.Uintptr):
+		conv = func(v reflect.Value) reflect.Value {
+			if v.CanInt() {
+				return reflect.ValueOf(float32(v.Int())).Convert(to)
+			}
+			return reflect.ValueOf(float32(v.Uint())).Convert(to)
+		}
+	case (from.Kind() == reflect.Float64 || from.Kind() == reflect.Float32) && (to.Kind() == reflect.Int32 || to.Kind() == reflect.Int16 || to.Kind() == reflect.Int8):
+		conv = func(v reflect.Value) reflect.Value { return reflect.ValueOf(int32(v.Float())).Convert(to) }
+	}
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{from}, []reflect.Type{to}, false), func(in []reflect.Value) []reflect.Value {
+		return []reflect.Value{conv(in[0])}
+	})
+}
+
+// SliceToArray returns func(slice) *array.
+func (m *Machine) SliceToArray(from, to reflect.Type) reflect.Value {
+	n := to.Elem().Len()
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{from}, []reflect.Type{to}, false), func(in []reflect.Value) []reflect.Value {
+		if in[0].Len() < n {
+			panic(runtimeError(fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", in[0].Len(), n)))
+		}
+		return []reflect.Value{in[0].Convert(to)}
+	})
+}

@@ -1,0 +1,202 @@
+package rt
+
+import (
+	"reflect"
+	"sync"
+	"time"
+)
+
+// scheduler counts the script's goroutines and those that wait, to find a deadlock.
+type scheduler struct {
+	m       *Machine
+	mu      sync.Mutex
+	live    int
+	waiting int
+	epoch   int
+	Timers  bool // the script uses timers: waiting for one is no deadlock
+}
+
+// deadlockPause is how long all goroutines must have waited.
+const deadlockPause = 30 * time.Millisecond
+
+func (s *scheduler) enter() {
+	s.mu.Lock()
+	s.live++
+	s.epoch++
+	s.mu.Unlock()
+}
+
+func (s *scheduler) leave() {
+	s.mu.Lock()
+	s.live--
+	s.epoch++
+	s.check()
+	s.mu.Unlock()
+}
+
+// Block says that the goroutine may wait from here to Unblock.
+func (m *Machine) Block() {
+	s := &m.sched
+	s.mu.Lock()
+	s.waiting++
+	s.epoch++
+	s.check()
+	s.mu.Unlock()
+}
+
+// Unblock ends what Block began.
+func (m *Machine) Unblock() {
+	s := &m.sched
+	s.mu.Lock()
+	s.waiting--
+	s.epoch++
+	s.mu.Unlock()
+}
+
+// UsesTimers switches the search for deadlocks off.
+func (m *Machine) UsesTimers() { m.sched.Timers = true }
+
+// check looks, when all wait, whether they still do after a pause. The caller holds the lock.
+func (s *scheduler) check() {
+	if s.Timers || s.live == 0 || s.waiting < s.live {
+		return
+	}
+	epoch := s.epoch
+	time.AfterFunc(deadlockPause, func() {
+		s.mu.Lock()
+		dead := s.epoch == epoch && s.waiting >= s.live && s.live > 0
+		s.mu.Unlock()
+		if dead {
+			s.m.Finish(Ending{Exit: 2, Deadlock: true, Mark: s.m.Mark})
+		}
+	})
+}
+
+// Go runs a call in a goroutine. A panic in it ends the program.
+func (m *Machine) Go(call func()) {
+	m.sched.enter()
+	go func() {
+		defer m.sched.leave()
+		defer func() {
+			v := recover()
+			if v == nil {
+				return
+			}
+			if _, ok := v.(*control); ok {
+				return
+			}
+			m.Finish(Ending{Exit: 2, Panic: m.newPanic(v), Mark: m.Mark})
+		}()
+		call()
+	}()
+}
+
+// EnterMain and LeaveMain enclose the main goroutine.
+func (m *Machine) EnterMain() { m.sched.enter() }
+
+// LeaveMain says that the main goroutine has left (runtime.Goexit, or the end).
+func (m *Machine) LeaveMain() { m.sched.leave() }
+
+// wait runs an operation that waits until it is done or the program has ended.
+func (m *Machine) wait(cases []reflect.SelectCase) (int, reflect.Value, bool) {
+	cases = append(cases, reflect.SelectCase{Dir: reflect.SelectRecv, Chan: reflect.ValueOf(m.stop)})
+	m.Block()
+	i, v, ok := reflect.Select(cases)
+	m.Unblock()
+	if i == len(cases)-1 {
+		panic(&control{"end"})
+	}
+	return i, v, ok
+}
+
+// Send returns func(ch, v).
+func (m *Machine) Send(ch, elem reflect.Type) reflect.Value {
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{ch, elem}, nil, false), func(in []reflect.Value) []reflect.Value {
+		if in[0].IsNil() || !in[0].TrySend(in[1]) {
+			m.wait([]reflect.SelectCase{{Dir: reflect.SelectSend, Chan: in[0], Send: in[1]}})
+		}
+		return nil
+	})
+}
+
+// Receive returns func(ch) elem, or func(ch) (elem, bool).
+func (m *Machine) Receive(ch, elem reflect.Type, commaOK bool) reflect.Value {
+	out := []reflect.Type{elem}
+	if commaOK {
+		out = append(out, reflect.TypeFor[bool]())
+	}
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{ch}, out, false), func(in []reflect.Value) []reflect.Value {
+		var v reflect.Value
+		var ok bool
+		if !in[0].IsNil() {
+			v, ok = in[0].TryRecv()
+		}
+		if !v.IsValid() {
+			_, v, ok = m.wait([]reflect.SelectCase{{Dir: reflect.SelectRecv, Chan: in[0]}})
+		}
+		if commaOK {
+			return []reflect.Value{v, reflect.ValueOf(ok)}
+		}
+		return []reflect.Value{v}
+	})
+}
+
+// SelectCase describes one case of a select statement.
+type SelectCase struct {
+	Chan reflect.Type
+	Send bool
+	Elem reflect.Type
+}
+
+// Select returns the function of a select statement. Its parameters are each case's channel
+// and, for sends, value; its results are the case's index (-1 for the default), the ok of a
+// receive, and one value per receiving case.
+func (m *Machine) Select(cases []SelectCase, blocking bool) reflect.Value {
+	var in []reflect.Type
+	out := []reflect.Type{reflect.TypeFor[int](), reflect.TypeFor[bool]()}
+	for _, c := range cases {
+		in = append(in, c.Chan)
+		if c.Send {
+			in = append(in, c.Elem)
+		} else {
+			out = append(out, c.Elem)
+		}
+	}
+	return reflect.MakeFunc(reflect.FuncOf(in, out, false), func(args []reflect.Value) []reflect.Value {
+		results := make([]reflect.Value, len(out))
+		for i, t := range out {
+			results[i] = reflect.Zero(t)
+		}
+		var list []reflect.SelectCase
+		k := 0
+		for _, c := range cases {
+			s := reflect.SelectCase{Dir: reflect.SelectRecv, Chan: args[k]}
+			k++
+			if c.Send {
+				s.Dir, s.Send = reflect.SelectSend, args[k]
+				k++
+			}
+			list = append(list, s)
+		}
+		chosen, v, ok := reflect.Select(append(list, reflect.SelectCase{Dir: reflect.SelectDefault}))
+		if chosen == len(list) {
+			if !blocking {
+				results[0] = reflect.ValueOf(-1)
+				return results
+			}
+			chosen, v, ok = m.wait(list)
+		}
+		results[0], results[1] = reflect.ValueOf(chosen), reflect.ValueOf(ok)
+		r := 2
+		for i, c := range cases {
+			if c.Send {
+				continue
+			}
+			if i == chosen {
+				results[r] = v
+			}
+			r++
+		}
+		return results
+	})
+}

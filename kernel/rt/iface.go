@@ -1,0 +1,331 @@
+package rt
+
+import (
+	"go/types"
+	"reflect"
+	"sync"
+
+	"galley/kernel/symbols"
+)
+
+// wrapperTable finds, for compiled interface types, struct types that implement them.
+type wrapperTable struct {
+	mu sync.Mutex
+	of map[reflect.Type]reflect.Type // interface → wrapper
+	is map[reflect.Type]bool         // wrapper types
+}
+
+// UsePackage makes the interface types of a compiled package implementable by scripts.
+func (m *Machine) UsePackage(path string) {
+	pkg, ok := symbols.Load(path)
+	if !ok {
+		return
+	}
+	w := &m.wrappers
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.of == nil {
+		w.of, w.is = map[reflect.Type]reflect.Type{}, map[reflect.Type]bool{}
+	}
+	for name, t := range pkg.Wrappers {
+		w.of[pkg.Values[name].Type().Elem()] = t
+		w.is[t] = true
+	}
+}
+
+// Canon is the one form in which a value is kept in an interface of the script: nil, a
+// compiled value, or a Box; never a wrapper.
+func (m *Machine) Canon(x any) any {
+	if x == nil {
+		return nil
+	}
+	if t := reflect.TypeOf(x); t.Kind() == reflect.Struct && m.wrappers.is[t] {
+		return reflect.ValueOf(x).Field(0).Interface()
+	}
+	return x
+}
+
+// ToIface gives the canonical value x as a value of the compiled interface type t.
+func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
+	v := reflect.New(t).Elem()
+	if x == nil {
+		return v
+	}
+	if t.NumMethod() == 0 {
+		v.Set(reflect.ValueOf(x))
+		return v
+	}
+	box, boxed := x.(Box)
+	if !boxed || boxType.Implements(t) {
+		r := reflect.ValueOf(x)
+		if !r.Type().Implements(t) {
+			panic(refusal("boxed", t.String()+" holding a "+dynamicName(x)))
+		}
+		v.Set(r)
+		return v
+	}
+	m.wrappers.mu.Lock()
+	w, ok := m.wrappers.of[t]
+	m.wrappers.mu.Unlock()
+	if !ok {
+		panic(refusal("boxed", t.String()))
+	}
+	s := reflect.New(w).Elem()
+	s.Field(0).Set(reflect.ValueOf(x))
+	for i := range t.NumMethod() {
+		f := s.FieldByName("W" + t.Method(i).Name)
+		method, ok := box.T.Methods[t.Method(i).Name]
+		if !ok {
+			panic(refusal("boxed", t.String()))
+		}
+		variadic := f.Type().IsVariadic()
+		f.Set(reflect.MakeFunc(f.Type(), func(args []reflect.Value) []reflect.Value {
+			_ = variadic
+			return method.Call(append([]reflect.Value{box.value()}, args...))
+		}))
+	}
+	v.Set(s)
+	return v
+}
+
+// Wrap gives the canonical interface value of a value of type t.
+func (t *Type) Wrap(v reflect.Value) any {
+	if t.R.Kind() == reflect.Interface {
+		return t.m.Canon(v.Interface())
+	}
+	if t.Plain {
+		return v.Interface()
+	}
+	return Box{t, v.Interface()}
+}
+
+// MakeInterface returns func(value of t) dst.
+func (m *Machine) MakeInterface(t *Type, dst reflect.Type) reflect.Value {
+	f := reflect.FuncOf([]reflect.Type{t.R}, []reflect.Type{dst}, false)
+	return reflect.MakeFunc(f, func(in []reflect.Value) []reflect.Value {
+		x := t.Wrap(in[0])
+		if dst == anyType {
+			return []reflect.Value{ifaceValue(x, anyType)}
+		}
+		return []reflect.Value{m.ToIface(x, dst)}
+	})
+}
+
+// ChangeInterface returns func(src) dst between interface types.
+func (m *Machine) ChangeInterface(src, dst reflect.Type) reflect.Value {
+	f := reflect.FuncOf([]reflect.Type{src}, []reflect.Type{dst}, false)
+	return reflect.MakeFunc(f, func(in []reflect.Value) []reflect.Value {
+		return []reflect.Value{m.ToIface(m.Canon(in[0].Interface()), dst)}
+	})
+}
+
+// Equal compares two interface values as == does.
+func (m *Machine) Equal(a, b any) bool {
+	a, b = m.Canon(a), m.Canon(b)
+	if x, ok := a.(Box); ok {
+		y, ok := b.(Box)
+		if !ok || x.T != y.T {
+			return false
+		}
+		if !types.Comparable(x.T.Go) {
+			panic(runtimeError("comparing uncomparable type " + x.T.Name))
+		}
+	}
+	return a == b
+}
+
+// EqualFunc returns func(a, b value of t) bool for arrays and structs.
+func (m *Machine) EqualFunc(t *Type) reflect.Value {
+	f := reflect.FuncOf([]reflect.Type{t.R, t.R}, []reflect.Type{reflect.TypeFor[bool]()}, false)
+	return reflect.MakeFunc(f, func(in []reflect.Value) []reflect.Value {
+		return []reflect.Value{reflect.ValueOf(m.equal(t, in[0], in[1]))}
+	})
+}
+
+// equal compares as the compiler does: blank fields are left out.
+func (m *Machine) equal(t *Type, a, b reflect.Value) bool {
+	switch t.R.Kind() {
+	case reflect.Interface:
+		return m.Equal(a.Interface(), b.Interface())
+	case reflect.Struct:
+		if t.Plain {
+			return a.Interface() == b.Interface()
+		}
+		for i, f := range t.Fields() {
+			if f.Name != "_" && !m.equal(f.Type, a.Field(i), b.Field(i)) {
+				return false
+			}
+		}
+		return true
+	case reflect.Array:
+		e := t.Elem()
+		for i := range a.Len() {
+			if !m.equal(e, a.Index(i), b.Index(i)) {
+				return false
+			}
+		}
+		return true
+	}
+	return a.Interface() == b.Interface()
+}
+
+// dynamicName is the name of the type in an interface value.
+func dynamicName(x any) string {
+	switch x := x.(type) {
+	case nil:
+		return "nil"
+	case Box:
+		return x.T.Name
+	}
+	return goName(reflect.TypeOf(x))
+}
+
+func goName(t reflect.Type) string { return t.String() }
+
+// is reports whether the canonical value x has the concrete type t.
+func (t *Type) is(x any) bool {
+	if b, ok := x.(Box); ok {
+		return b.T == t
+	}
+	return t.Plain && x != nil && reflect.TypeOf(x) == t.R
+}
+
+// unwrap gives the value of x, which is of type t.
+func (t *Type) unwrap(x any) reflect.Value {
+	if b, ok := x.(Box); ok {
+		return b.value()
+	}
+	return reflect.ValueOf(x)
+}
+
+// missing returns the first method of the interface type iface that x's type lacks, or "".
+func (m *Machine) missing(x any, iface types.Type) string {
+	i := iface.Underlying().(*types.Interface)
+	if b, ok := x.(Box); ok {
+		if v, ok := b.T.impl.Load(iface); ok {
+			return v.(string)
+		}
+		name := ""
+		if f, _ := types.MissingMethod(b.T.Go, i, true); f != nil {
+			name = f.Name()
+		}
+		b.T.impl.Store(iface, name)
+		return name
+	}
+	r := reflect.TypeOf(x)
+	for k := range i.NumMethods() {
+		f := i.Method(k)
+		if !f.Exported() {
+			return f.Name()
+		}
+		method, ok := r.MethodByName(f.Name())
+		if !ok || !m.sameSignature(method.Type, f.Signature()) {
+			return f.Name()
+		}
+	}
+	return ""
+}
+
+// sameSignature compares a method's type, receiver first, with a signature.
+func (m *Machine) sameSignature(r reflect.Type, s *types.Signature) bool {
+	if r.NumIn()-1 != s.Params().Len() || r.NumOut() != s.Results().Len() || r.IsVariadic() != s.Variadic() {
+		return false
+	}
+	for i := range s.Params().Len() {
+		if !m.Type2(s.Params().At(i).Type(), r.In(i+1)) {
+			return false
+		}
+	}
+	for i := range s.Results().Len() {
+		if !m.Type2(s.Results().At(i).Type(), r.Out(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Type2 reports whether the compiled type r is the type t.
+func (m *Machine) Type2(t types.Type, r reflect.Type) bool {
+	d := m.lockedType(t)
+	return d.Plain && d.R == r
+}
+
+// Assert returns func(src) T, or func(src) (T, bool), for x.(T).
+func (m *Machine) Assert(src types.Type, t *Type, commaOK bool) reflect.Value {
+	from := m.Reflect(src)
+	out := []reflect.Type{t.R}
+	if commaOK {
+		out = append(out, reflect.TypeFor[bool]())
+	}
+	zero := reflect.Zero(t.R)
+	yes, no := reflect.ValueOf(true), reflect.ValueOf(false)
+	iface := types.IsInterface(t.Go)
+	inter := typeName(src)
+	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{from}, out, false), func(in []reflect.Value) []reflect.Value {
+		x := m.Canon(in[0].Interface())
+		lacks := ""
+		var ok bool
+		if iface {
+			if x != nil {
+				lacks = m.missing(x, t.Go)
+				ok = lacks == ""
+			}
+		} else {
+			ok = t.is(x)
+		}
+		if ok {
+			var v reflect.Value
+			if iface {
+				v = m.ToIface(x, t.R)
+			} else {
+				v = t.unwrap(x)
+			}
+			if commaOK {
+				return []reflect.Value{v, yes}
+			}
+			return []reflect.Value{v}
+		}
+		if commaOK {
+			return []reflect.Value{zero, no}
+		}
+		panic(assertionError(x, inter, t, lacks, iface))
+	})
+}
+
+// Invoke returns func(receiver, args…) results for a call of a method through the script's
+// interface type src.
+func (m *Machine) Invoke(src types.Type, method *types.Func) reflect.Value {
+	sig := method.Signature()
+	ft := m.funcOf(sig)
+	in := []reflect.Type{m.Reflect(src)}
+	for i := range ft.NumIn() {
+		in = append(in, ft.In(i))
+	}
+	var out []reflect.Type
+	for i := range ft.NumOut() {
+		out = append(out, ft.Out(i))
+	}
+	name := method.Name()
+	return reflect.MakeFunc(reflect.FuncOf(in, out, false), func(args []reflect.Value) []reflect.Value {
+		x := m.Canon(args[0].Interface())
+		if x == nil {
+			panic(nilDereference())
+		}
+		if b, ok := x.(Box); ok {
+			f, ok := b.T.Methods[name]
+			if !ok {
+				panic("galley: no method " + name + " on " + b.T.Name)
+			}
+			args[0] = b.value()
+			return f.Call(args)
+		}
+		f := reflect.ValueOf(x).MethodByName(name)
+		if !f.IsValid() {
+			panic("galley: no method " + name + " on " + goName(reflect.TypeOf(x)))
+		}
+		if sig.Variadic() {
+			return f.CallSlice(args[1:])
+		}
+		return f.Call(args[1:])
+	})
+}

@@ -1,0 +1,114 @@
+package rt
+
+import (
+	"errors"
+	"go/types"
+	"io"
+	"os"
+	"sync"
+	"sync/atomic"
+
+	"github.com/traefik/yaegi/interp"
+	"golang.org/x/tools/go/types/typeutil"
+)
+
+// Host is what a machine has of the outside.
+type Host struct {
+	Args   []string
+	Stdin  *os.File
+	Stdout io.Writer
+	Stderr io.Writer
+	// StdoutFile and StderrFile stand for os.Stdout and os.Stderr in the script.
+	StdoutFile, StderrFile *os.File
+}
+
+// Machine is the state of one program: its types, its output, its goroutines.
+type Machine struct {
+	Host Host
+	// Mark is written by the lowered script before each step that can fail or be slow: an
+	// index into the table of positions.
+	Mark int
+
+	types     typeutil.Map // types.Type → *Type
+	reflects  typeutil.Map // types.Type → reflect.Type
+	recursive typeutil.Map // *types.Named → bool
+	wrappers  wrapperTable
+	shells    []func() // patches that complete recursive types
+	depth     int
+	pkg       *types.Package
+	local     func(*types.Package) bool // packages that are lowered, not compiled
+
+	outMu sync.Mutex // one write at a time
+
+	panicking atomic.Int64
+	deferred  sync.Map // goroutine id → *Panic that the running deferred call may recover
+	rethrown  atomic.Pointer[Panic]
+
+	sched    scheduler
+	standard standard
+	stop     chan struct{} // closed when the program has ended
+	once     sync.Once
+	end      Ending
+}
+
+// Ending is how a program ended.
+type Ending struct {
+	Exit     int
+	Exited   bool // os.Exit or log.Fatal was called
+	Panic    *Panic
+	Deadlock bool
+	Mark     int
+}
+
+// New makes the machine of a program in package pkg; local tells which packages are lowered
+// together with it.
+func New(pkg *types.Package, local func(*types.Package) bool) *Machine {
+	m := &Machine{pkg: pkg, local: local, stop: make(chan struct{})}
+	m.sched.m = m
+	return m
+}
+
+// Ended is closed when the program has ended.
+func (m *Machine) Ended() <-chan struct{} { return m.stop }
+
+// Finish records how the program ended; the first call wins.
+func (m *Machine) Finish(e Ending) {
+	m.once.Do(func() {
+		m.end = e
+		close(m.stop)
+	})
+}
+
+// Ending returns how the program ended.
+func (m *Machine) Ending() Ending { return m.end }
+
+// control is a panic that no script may recover: the program is over.
+type control struct{ reason string }
+
+func (c *control) Error() string { return "galley: program ended: " + c.reason }
+
+// Exit ends the program without running deferred calls.
+func (m *Machine) Exit(code int) {
+	m.Finish(Ending{Exit: code, Exited: true, Mark: m.Mark})
+	panic(&control{"exit"})
+}
+
+// MainDone says that the interpreter has returned from main, with the error it gave.
+func (m *Machine) MainDone(err error) {
+	if err == nil {
+		m.Finish(Ending{Mark: m.Mark})
+		return
+	}
+	var p interp.Panic
+	if !errors.As(err, &p) {
+		m.Finish(Ending{Exit: 2, Panic: &Panic{Value: "galley: " + err.Error(), Mark: m.Mark}})
+		return
+	}
+	if _, ok := p.Value.(*control); ok {
+		return // what ended the program has said how
+	}
+	if os.Getenv("GALLEY_STACK") != "" {
+		os.Stderr.Write(p.Stack)
+	}
+	m.Finish(Ending{Exit: 2, Panic: m.newPanic(p.Value), Mark: m.Mark})
+}
