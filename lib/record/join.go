@@ -116,11 +116,13 @@ func (v *vector) joinTexts(parts []*part) {
 		}
 		// The parts' codes are windows of v.codes; with gaps before them they
 		// move down, never up, so nothing is overwritten before it is read.
-		for i, c := range p.codes {
-			if c >= 0 && !same {
-				c = global[c]
+		if !same || len(p.codes) > 0 && &codes[at] != &p.codes[0] {
+			for i, c := range p.codes {
+				if c >= 0 && !same {
+					c = global[c]
+				}
+				codes[at+i] = c
 			}
-			codes[at+i] = c
 		}
 		at += len(p.codes)
 	}
