@@ -52,7 +52,7 @@ func TestAnyData(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			xs, ys := xy[0], xy[1]
-			f := figure.New("").Columns(2)
+			f := figure.New("").Columns(3).Size(6, 4)
 			f.Panel("l").Line("a", xs, ys).Curve("b", xs, ys).Steps("c", xs, ys)
 			f.Panel("p").ErrorBars("a", xs, ys, ys, ys).Band("a", xs, ys, ys).Bars("d", ys)
 			f.Panel("b").Bubbles("a", xs, ys, make([]float64, len(xs))).HLine(0, "zero").VLine(0, "zero")

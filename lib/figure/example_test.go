@@ -35,3 +35,16 @@ func ExampleFigure_Err() {
 	fmt.Println(f.Err())
 	// Output: figure "Costs", panel 1 "left": points "tokens": point 0 has x = 0 on a logarithmic axis; leave it out or mark it missing
 }
+
+func ExampleFigure_CSV() {
+	f := figure.New("")
+	p := f.Panel("*P*_g").XCategories([]string{"ASQA", "QASPER"})
+	p.BarsMasked("recomp", []float64{0.121, 0}, []bool{false, true})
+	p.Points("=mean", []float64{1}, []float64{0.25})
+	fmt.Print(f.CSV())
+	// Output:
+	// panel,title,series,kind,x,category,y,lo,hi,size,label
+	// 1,Pg,recomp,bars,0,ASQA,0.121,,,,
+	// 1,Pg,recomp,bars,1,QASPER,,,,,
+	// 1,Pg,'=mean,points,1,QASPER,0.25,,,,
+}

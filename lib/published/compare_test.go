@@ -243,3 +243,44 @@ func indexed(t *published.Table) []byte {
 	}
 	return []byte(b.String())
 }
+
+func TestRanges(t *testing.T) {
+	s, err := write(t, "position", "panel,metric,low,high\na,para,2.1,8.5\nb,para,2.1,8.5\nc,para,2.1,8.5\nd,para,4,4\ne,para,,3.0\nf,para,,\ng,para,1,2\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := frame.New().WithTexts("panel", []string{"a", "b", "c", "d", "e", "f", "h"}).
+		WithFloatsMasked("value", []float64{2.06, 8.56, 5, 4.4, 3.06, 1, 0}, []bool{false, false, false, false, false, false, true})
+	c := s.CompareWithin("position", f, []string{"panel"}, "value", "low", "high")
+	var got []string
+	for _, cell := range c.Cells {
+		got = append(got, fmt.Sprintf("%s %q %q %s %.2f", cell.Key[0], cell.Computed, cell.Published, cell.Outcome, cell.Diff))
+	}
+	want := []string{
+		`a "2.1" "2.1 to 8.5" agree 0.00`, // 2.06 rounds to the end
+		`b "8.6" "2.1 to 8.5" differ 0.06`,
+		`c "5.0" "2.1 to 8.5" agree 0.00`,
+		`d "4" "4" agree 0.00`,
+		`e "3.1" "3.0" differ 0.06`,
+		`f "1.00000" "" only computed 0.00`,
+		`g "" "1 to 2" only published 0.00`,
+		`h "" "" both missing 0.00`,
+	}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+func TestAttempted(t *testing.T) {
+	f := computed().WhereText("compressor", "recomp")
+	c := settings(t).Compare("settings", f, []string{"compressor", "budget"}, []string{"pg", "note"}).Attempted()
+	if n := c.Counts(); n.Cells != 4 || n.OnlyPublished != 0 || c.NotAttempted != 1 {
+		t.Errorf("%+v, %d not attempted", n, c.NotAttempted)
+	}
+	if !strings.Contains(c.Summary(), "1 published rows not attempted") || !strings.Contains(c.Table().String(), "not attempted") {
+		t.Errorf("summary %q", c.Summary())
+	}
+	if back, err := published.ParseComparison(c.JSON()); err != nil || back.NotAttempted != 1 {
+		t.Errorf("%v %+v", err, back)
+	}
+}

@@ -18,6 +18,32 @@ type Comparison struct {
 	Columns   []string
 	Cells     []Cell // published rows in their order, then rows only computed
 	Simulated bool   // computed from simulated records
+
+	// NotAttempted is how many published rows Attempted set aside.
+	NotAttempted int
+}
+
+// Attempted sets aside the published rows for which nothing was computed at all,
+// as when a study computes one of two data sets. Their number stays in the
+// summary; a row of which some cells were computed stays whole.
+func (c *Comparison) Attempted() *Comparison {
+	tried := map[string]bool{}
+	for _, cell := range c.Cells {
+		id := keyID(cell.Key)
+		tried[id] = tried[id] || cell.Outcome != OnlyPublished && cell.Outcome != BothMissing
+	}
+	var kept []Cell
+	aside := map[string]bool{}
+	for _, cell := range c.Cells {
+		if id := keyID(cell.Key); tried[id] {
+			kept = append(kept, cell)
+		} else {
+			aside[id] = true
+		}
+	}
+	c.Cells = kept
+	c.NotAttempted += len(aside)
+	return c
 }
 
 // FromSimulated marks the comparison as computed from simulated records.
@@ -117,6 +143,9 @@ func (c *Comparison) Summary() string {
 	if n.OnlyPublished > 0 {
 		text += fmt.Sprintf("; %d published cells not computed", n.OnlyPublished)
 	}
+	if c.NotAttempted > 0 {
+		text += fmt.Sprintf("; %d published rows not attempted", c.NotAttempted)
+	}
 	if n.OnlyComputed > 0 {
 		text += fmt.Sprintf("; %d computed cells not published", n.OnlyComputed)
 	}
@@ -197,6 +226,9 @@ func (c *Comparison) Details(limit int) *table.Table {
 }
 
 func (c *Comparison) finish(t *table.Table) *table.Table {
+	if c.NotAttempted > 0 {
+		t.Note(fmt.Sprintf("%d published rows were not attempted.", c.NotAttempted))
+	}
 	if c.Simulated {
 		t.Stamp("simulated records").Note(simulatedNote)
 	}

@@ -16,6 +16,7 @@ type jsonHead struct {
 	Keys      []string `json:"keys"`
 	Columns   []string `json:"columns"`
 	Simulated bool     `json:"simulated"`
+	Aside     int      `json:"not_attempted,omitempty"`
 	Counts    Counts   `json:"counts"`
 }
 
@@ -26,7 +27,7 @@ type jsonComparison struct {
 
 // JSON returns the comparison as data, one cell per line, keys in fixed order.
 func (c *Comparison) JSON() []byte {
-	head := jsonHead{c.ID, c.Published, orNone(c.Keys), orNone(c.Columns), c.Simulated, c.Counts()}
+	head := jsonHead{c.ID, c.Published, orNone(c.Keys), orNone(c.Columns), c.Simulated, c.NotAttempted, c.Counts()}
 	var b bytes.Buffer
 	text := line(head)
 	b.Write(text[:len(text)-1]) // without the closing brace
@@ -71,5 +72,6 @@ func ParseComparison(data []byte) (*Comparison, error) {
 	}
 	return &Comparison{
 		ID: j.ID, Published: j.Published, Keys: j.Keys, Columns: j.Columns, Cells: j.Cells, Simulated: j.Simulated,
+		NotAttempted: j.Aside,
 	}, nil
 }

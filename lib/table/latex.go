@@ -14,12 +14,22 @@ func (t *Table) LaTeX() string {
 	w := &latexWriter{sheet: s}
 	if t.long {
 		w.line(`%% needs \usepackage{booktabs,longtable}`)
+		if t.small {
+			w.line(`\begingroup\small`)
+		}
 		w.longtable(t.label)
 		w.notes()
+		if t.small {
+			w.line(`\endgroup`)
+		}
 		return w.String()
 	}
+	float := "table"
+	if t.wide {
+		float = "table*"
+	}
 	w.line(`%% needs \usepackage{booktabs}`)
-	w.line(`\begin{table}[t]`)
+	w.line(`\begin{%s}[t]`, float)
 	w.line(`\centering`)
 	if c := w.caption(); c != "" {
 		w.line(`\caption{%s}`, c)
@@ -27,9 +37,12 @@ func (t *Table) LaTeX() string {
 	if t.label != "" {
 		w.line(`\label{%s}`, labelText(t.label))
 	}
+	if t.small {
+		w.line(`\small`)
+	}
 	w.tabular()
 	w.notes()
-	w.line(`\end{table}`)
+	w.line(`\end{%s}`, float)
 	return w.String()
 }
 

@@ -56,7 +56,7 @@ func TestLaTeXCompiles(t *testing.T) {
 	bare := table.New("").Column("a", "[A]").Row("[x]").Row("*").Row(table.Interval(0, 1, 1)).Row("(x)")
 	spanned := table.New("x").Column("a", "A").Column("b", "B").Spanner("one", "a", "a").Spanner("edge", "b", "b").Row(1, 2).Rule().Row("[", "*")
 	text := compile(t, full().LaTeX()+bare.LaTeX()+spanned.LaTeX()+full().Long().LaTeX()+
-		"\n\\begin{minipage}{\\linewidth}\n"+full().Tabular()+"\\end{minipage}\n"+table.New("").LaTeX()+table.New("c").Column("a", "A").LaTeX())
+		"\n\\begin{minipage}{\\linewidth}\n"+full().Tabular()+"\\end{minipage}\n"+full().Wide().Small().LaTeX()+full().Long().Small().LaTeX()+table.New("").LaTeX()+table.New("c").Column("a", "A").LaTeX())
 	for _, want := range []string{"Table 1: Attribution at ρ = 0.25", "[simulated records]", "rank & co", `C:\Users\me`, "50% of $5", "[x] llmlingua2", "[0.0, 1.0]", "−0.02"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)

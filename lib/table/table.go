@@ -42,6 +42,8 @@ type Table struct {
 	best     []bestRule
 	within   bool
 	long     bool
+	wide     bool
+	small    bool
 	missing  string
 }
 
@@ -211,6 +213,18 @@ func (t *Table) WithinGroups() *Table {
 // Long makes LaTeX use longtable, which runs over several pages.
 func (t *Table) Long() *Table {
 	t.long = true
+	return t
+}
+
+// Wide makes LaTeX use table*, which spans both columns of a two-column page.
+func (t *Table) Wide() *Table {
+	t.wide = true
+	return t
+}
+
+// Small makes LaTeX set the table in \small.
+func (t *Table) Small() *Table {
+	t.small = true
 	return t
 }
 
