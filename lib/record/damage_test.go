@@ -71,6 +71,26 @@ func TestDamage(t *testing.T) {
 	}
 }
 
+// TestRewritten: a program that copied our metadata into a file of its own has
+// copied a checksum that is none of that file.
+func TestRewritten(t *testing.T) {
+	type row struct {
+		X int64 `parquet:"x"`
+	}
+	rows := []row{{1}, {2}}
+	schema := one(Field{Name: "x", Kind: Int})
+	stale := parquet.KeyValueMetadata(metaChecksum, "12345678")
+	if table, err := shards(t, write(t, rows, stale, parquet.CreatedBy("parquet-cpp-arrow", "15.0.0", ""))).Table(schema); err != nil || table.Rows() != 2 {
+		t.Errorf("rewritten by another program: %v", err)
+	}
+	if _, err := shards(t, write(t, rows, stale, parquet.CreatedBy("galley", "1", ""))).Table(schema); err == nil {
+		t.Error("a wrong checksum of ours: no error")
+	}
+	if _, err := shards(t, write(t, rows, parquet.CreatedBy("galley", "1", ""))).Table(schema); err == nil {
+		t.Error("a file of ours without a checksum: no error")
+	}
+}
+
 // foreign is a row of a file that another program wrote.
 type foreign struct {
 	ID     string   `parquet:"id,dict"`
