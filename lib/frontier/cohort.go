@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"galley/lib/contrast"
@@ -27,11 +28,49 @@ type questionSet struct {
 // CommonCohort keeps, in each dataset, the questions that have a successful run
 // under every setting that occurs there.
 func (r *Runs) CommonCohort() *Cohort {
+	all := make([]int32, len(r.index.settings))
+	for s := range all {
+		all[s] = int32(s)
+	}
+	return r.cohortOf(all)
+}
+
+// CohortOf is CommonCohort over some settings only: the others are not asked for,
+// and do not exclude a question. It panics when a setting id occurs in no dataset.
+func (r *Runs) CohortOf(settings ...string) *Cohort {
+	var chosen []int32
+	for s := range r.index.settings {
+		if slices.Contains(settings, r.index.settings[s].id) {
+			chosen = append(chosen, int32(s))
+		}
+	}
+	for _, id := range settings {
+		known := func(s int32) bool { return r.index.settings[s].id == id }
+		if !slices.ContainsFunc(chosen, known) {
+			panic(fmt.Sprintf("frontier: the records have no setting %q; have %s", id, strings.Join(r.Settings(), ", ")))
+		}
+	}
+	return r.cohortOf(chosen)
+}
+
+// Settings lists the ids of the settings that occur, in the order of the paper's
+// tables.
+func (r *Runs) Settings() []string {
+	var ids []string
+	for i := range r.index.settings {
+		if id := r.index.settings[i].id; !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+func (r *Runs) cohortOf(settings []int32) *Cohort {
 	c := &Cohort{runs: r}
 	x := r.index
-	for s := range x.settings {
+	for _, s := range settings {
 		set := &c.sets[x.settings[s].dataset]
-		set.settings = append(set.settings, int32(s))
+		set.settings = append(set.settings, s)
 	}
 	for d := range c.sets {
 		set := &c.sets[d]

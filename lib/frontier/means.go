@@ -33,6 +33,31 @@ func (c *Cohort) Means(dataset string) *frame.Frame {
 	return f
 }
 
+// FullMeans is Means over all successful runs of each setting, not the common
+// cohort: n differs between settings, and so do the questions. The paper keeps
+// these as descriptive aggregates (§4.1) and compares nothing with them.
+func (r *Runs) FullMeans(dataset string) *frame.Frame {
+	var all *frame.Frame
+	for s := range r.index.settings {
+		if Datasets()[r.index.settings[s].dataset] != dataset {
+			continue
+		}
+		one := r.cohortOf([]int32{int32(s)}).Means(dataset)
+		if all == nil {
+			all = one
+			continue
+		}
+		var err error
+		if all, err = frame.Concat(all, one); err != nil {
+			panic(err)
+		}
+	}
+	if all == nil {
+		return r.CommonCohort().Means(dataset) // no setting of this dataset, or no such dataset
+	}
+	return all
+}
+
 func datasetIndex(dataset string) int {
 	if dataset == ASQA {
 		return 0

@@ -16,7 +16,7 @@ const memoVersion = "frontier-1"
 func (c *Cohort) results(dataset int, settings []int32, tau float64, grounded bool) ([]values, error) {
 	r := c.runs
 	set := &c.sets[dataset]
-	key := fmt.Sprintf("%s %d %v %s %v %s", memoVersion, dataset, settings, plain(tau), grounded, r.evaluator)
+	key := fmt.Sprintf("%s %d %v of %v %s %v %s", memoVersion, dataset, settings, set.settings, plain(tau), grounded, r.evaluator)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if got, ok := r.computed[key]; ok {

@@ -118,7 +118,7 @@ func unitsSchema() record.Schema {
 		Study: Study, Table: "units", Doc: "one row is a unit of a run's context, as numbered in the prompt",
 		Fields: append(runFields(),
 			record.Field{Name: "unit", Kind: record.Int, Meaning: "number of the unit in the prompt, from 1: what a citation marker names"},
-			record.Field{Name: "tokens", Kind: record.Int, Unit: "generator tokens", Meaning: "length of the unit"},
+			record.Field{Name: "tokens", Kind: record.Int, Unit: "generator tokens", Meaning: "length of the unit in the prompt, a passage's title included"},
 			record.Field{Name: "declared", Kind: record.Text, List: true, Meaning: "sids the unit declares as its provenance, in order; empty when it declares none"},
 			record.Field{Name: "candidates", Kind: record.Text, List: true, Meaning: "sids of the lexically nearest snippets, best first (10 in the paper), of a unit that declares none; empty otherwise"},
 			record.Field{Name: "text", Kind: record.Text, Nullable: true, Meaning: "text of the unit; null when it is exactly its declared snippets joined by spaces"},

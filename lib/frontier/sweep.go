@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"slices"
 
 	"galley/lib/frame"
 )
@@ -12,6 +13,7 @@ import (
 // (<metric>_n) of pg, rg, rec and ur. It panics when a setting does not occur, and
 // with an error that counts what the score cache lacks at a threshold.
 func (c *Cohort) ThresholdSweep(dataset string, compressors []string, budget float64, taus []float64) *frame.Frame {
+	set := c.set(dataset)
 	d := datasetIndex(dataset)
 	var thresholds []float64
 	var names, ids []string
@@ -19,8 +21,8 @@ func (c *Cohort) ThresholdSweep(dataset string, compressors []string, budget flo
 	for _, tau := range taus {
 		for _, compressor := range compressors {
 			s := c.runs.index.settingOf(int8(d), compressor, budget)
-			if s < 0 {
-				panic(fmt.Sprintf("frontier: the records have no setting %s of %s", SettingID(compressor, budget), dataset))
+			if s < 0 || !slices.Contains(set.settings, s) {
+				panic(fmt.Sprintf("frontier: the cohort has no setting %s of %s", SettingID(compressor, budget), dataset))
 			}
 			got, err := c.results(d, []int32{s}, tau, true)
 			if err != nil {

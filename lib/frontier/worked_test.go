@@ -217,3 +217,29 @@ func TestPremiseHash(t *testing.T) {
 func side(setting, metric string) contrast.Side {
 	return contrast.Side{Setting: setting, Metric: metric}
 }
+
+// Cohorts over fewer settings: q2 and q3 come in where RECOMP is not asked for.
+func TestCohortOfSomeSettings(t *testing.T) {
+	runs := Load(worked().write(t))
+	if got := strings.Join(runs.Settings(), " "); got != "identity extractive@0.5 recomp@0.5" {
+		t.Errorf("settings %q", got)
+	}
+	cohort := runs.CohortOf("extractive@0.5")
+	if n, m := cohort.Questions(ASQA), cohort.Questions(QASPER); n != 1 || m != 3 {
+		t.Errorf("cohort of %d and %d questions, want 1 and 3", n, m)
+	}
+	// Evidence F1: .5 for q1; q2 and q3 have no units, so it is undefined there.
+	if means := cohort.Means(QASPER); means.Len() != 1 || means.Floats("ef1")[0] != 0.5 || means.Ints("ef1_n")[0] != 1 || means.Ints("n")[0] != 3 {
+		t.Errorf("means\n%v", means)
+	}
+	full := runs.FullMeans(QASPER)
+	if got := full.Ints("n"); len(got) != 2 || got[0] != 3 || got[1] != 1 {
+		t.Errorf("full cohorts of %v questions, want 3 for extraction and 1 for RECOMP", got)
+	}
+	defer func() {
+		if message, _ := recover().(string); !strings.Contains(message, "have identity, extractive@0.5, recomp@0.5") {
+			t.Errorf("panic %q, want one that lists the settings", message)
+		}
+	}()
+	runs.CohortOf("ecr@0.5")
+}

@@ -33,7 +33,7 @@ func (d *Dataset) drawPresence() *presence {
 		r := keyed(d.seed, forPairs, q)
 		common := r.bell()
 		var wander [settingCount]float64
-		for i := range pairs {
+		for range pairs {
 			pair := r.bell()
 			wander[0] = r.bell()
 			p.latent[0][q] = append(p.latent[0][q], pairLatent(common, pair, wander[0]))
@@ -48,7 +48,6 @@ func (d *Dataset) drawPresence() *presence {
 					p.latent[s][q] = append(p.latent[s][q], pairLatent(common, pair, wander[s]))
 				}
 			}
-			_ = i
 		}
 	})
 	return p
