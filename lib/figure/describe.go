@@ -53,12 +53,7 @@ func (p *Panel) describe(number, of int) string {
 	}
 	b.WriteString(": " + axisWords("x", p.x) + ", " + axisWords("y", p.y) + ".")
 	for _, s := range p.series {
-		drawn := 0
-		for i := range s.xs {
-			if !s.gone(i) {
-				drawn++
-			}
-		}
+		drawn := s.shown()
 		name := plain(s.name)
 		if name == "" {
 			name = "unnamed"

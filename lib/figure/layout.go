@@ -191,7 +191,7 @@ func (l *layout) margins() {
 	}
 	if n := len(l.stamps); n > 0 {
 		l.foot += n*stampLine + gap/2
-		if l.stampBesideNote() {
+		if l.stampBesideNote() || l.stampBesideLegend() {
 			l.foot -= stampLine
 		}
 	}
@@ -261,4 +261,13 @@ func (l *layout) stampBesideNote() bool {
 		return false
 	}
 	return l.notes[len(l.notes)-1].width+l.stamps[0].width+4*gap < l.width-2*margin
+}
+
+// stampBesideLegend says the same of the legend's last row, when no note follows it.
+func (l *layout) stampBesideLegend() bool {
+	if len(l.notes) > 0 || len(l.stamps) == 0 || l.legend == nil || l.legend.right {
+		return false
+	}
+	last := l.legend.entries[len(l.legend.entries)-1]
+	return margin+last.x+last.width()+l.stamps[0].width+4*gap < l.width-margin
 }

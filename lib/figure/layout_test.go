@@ -89,7 +89,9 @@ func crowded() map[string]*Figure {
 		Bars("b", []float64{1, 2, 3, 4, 5, 6}).Bars("c", []float64{1, -2, 3, 4, -5, 6})
 	log := New("")
 	log.Panel("log").XLabel("x").YLabel("y").XLog().YLog().Line("s", []float64{1e-9, 1e9}, []float64{1, 1e-30})
-	return map[string]*Figure{"many": many, "right": right, "grid": grid, "bars": bars, "log": log}
+	stamped := New("").Stamp("simulated records")
+	stamped.Panel("p").XLabel("x").Line("one", []float64{1, 2}, []float64{1, 2}).Line("two", []float64{1}, []float64{2})
+	return map[string]*Figure{"stamped": stamped, "many": many, "right": right, "grid": grid, "bars": bars, "log": log}
 }
 
 // TestNothingIsClippedOrCovered checks every text: inside the page, not on
@@ -141,6 +143,18 @@ func TestSeriesOfOneNameShareTheirLook(t *testing.T) {
 	l, _ := record(t, f)
 	if len(l.legend.entries) != 2 {
 		t.Errorf("%d legend entries, want those of a and b", len(l.legend.entries))
+	}
+}
+
+func TestALineOfOnePointIsAPointInTheLegend(t *testing.T) {
+	f := New("")
+	f.Panel("").Line("one", []float64{1}, []float64{1}).LineMasked("masked", []float64{1, 2}, []float64{1, 2}, []bool{true, false})
+	f.Panel("").Line("two", []float64{1, 2}, []float64{1, 2})
+	l, _ := record(t, f)
+	for i, want := range []bool{false, false, true} {
+		if e := l.legend.entries[i]; e.kinds[kindLine] != want || e.kinds[kindPoints] == want {
+			t.Errorf("entry %d: line %v, point %v", i, e.kinds[kindLine], e.kinds[kindPoints])
+		}
 	}
 }
 

@@ -30,9 +30,14 @@ func (l *layout) makeLegend() *legend {
 		drawn := false
 		for _, p := range l.panels {
 			for _, s := range p.series {
-				if s.name == name {
+				if s.name != name {
+					continue
+				}
+				drawn = true
+				if s.kind == kindLine && s.shown() < 2 {
+					e.kinds[kindPoints] = true // a line of one point is a point
+				} else {
 					e.kinds[s.kind] = true
-					drawn = true
 				}
 			}
 		}

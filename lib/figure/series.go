@@ -207,6 +207,17 @@ func (s *series) check() string {
 
 func (s *series) gone(i int) bool { return s.missing != nil && s.missing[i] }
 
+// shown counts the points that are not missing.
+func (s *series) shown() int {
+	n := 0
+	for i := range s.xs {
+		if !s.gone(i) {
+			n++
+		}
+	}
+	return n
+}
+
 func (s series) copied() series {
 	s.xs, s.ys = append([]float64{}, s.xs...), append([]float64{}, s.ys...)
 	if s.lo != nil {
