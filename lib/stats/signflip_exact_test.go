@@ -129,3 +129,70 @@ func TestSignFlipExactLimits(t *testing.T) {
 		t.Errorf("two of a million: %v %v, want 0.5", p, ok)
 	}
 }
+
+// plainExact is the subset-sum recursion without sublattices or halves.
+func plainExact(units []int64) float64 {
+	var sum, total int64
+	var sizes []int64
+	for _, k := range units {
+		sum += k
+		if k != 0 {
+			sizes = append(sizes, max(k, -k))
+			total += max(k, -k)
+		}
+	}
+	tail := (total - max(sum, -sum)) / 2
+	share := make([]float64, tail+1)
+	share[0] = 1
+	for _, k := range sizes {
+		for y := tail; y >= 0; y-- {
+			from := 0.0
+			if y >= k {
+				from = share[y-k]
+			}
+			share[y] = (share[y] + from) / 2
+		}
+	}
+	p := 0.0
+	for _, s := range share {
+		p += s
+	}
+	return 2 * p
+}
+
+func TestSignFlipExactOnNestedLattices(t *testing.T) {
+	rng := NewKey(4, "exact").Stream(0)
+	for _, c := range []struct {
+		n, largest int // units, and denominators up to
+		lean       int // percent of positive differences
+	}{{60, 12, 55}, {60, 12, 80}, {200, 6, 60}, {120, 8, 50}, {30, 12, 95}, {700, 4, 45}} {
+		units := make([]int64, c.n)
+		for i := range units {
+			q := int64(1 + rng.IntN(c.largest))
+			units[i] = (1 + int64(rng.IntN(int(q)))) * 27720 / q
+			if rng.IntN(100) >= c.lean {
+				units[i] = -units[i]
+			}
+		}
+		p, ok := SignFlipExact(units)
+		if want := plainExact(units); !ok || math.Abs(p-want) > 1e-12*want {
+			t.Errorf("%+v: p %v %v, plainly %v", c, p, ok, want)
+		}
+	}
+}
+
+// More sizes than a float has powers of two: a sign test on 6,000 units.
+// scipy 1.10.1: binomtest(2900, 6000, 0.5).pvalue.
+func TestSignFlipExactManyUnits(t *testing.T) {
+	units := make([]int64, 6000)
+	for i := range units {
+		units[i] = 3
+		if i < 2900 {
+			units[i] = -3
+		}
+	}
+	const want = 0.010191041523412863
+	if p, ok := SignFlipExact(units); !ok || math.Abs(p-want) > 1e-10*want {
+		t.Errorf("p %v %v, want %v", p, ok, want)
+	}
+}
