@@ -163,13 +163,14 @@ func plainExact(units []int64) float64 {
 func TestSignFlipExactOnNestedLattices(t *testing.T) {
 	rng := NewKey(4, "exact").Stream(0)
 	for _, c := range []struct {
-		n, largest int // units, and denominators up to
-		lean       int // percent of positive differences
-	}{{60, 12, 55}, {60, 12, 80}, {200, 6, 60}, {120, 8, 50}, {30, 12, 95}, {700, 4, 45}} {
+		n, largest int   // units, and denominators up to
+		lean       int   // percent of positive differences
+		l          int64 // lattice
+	}{{30, 12, 55, 27720}, {40, 12, 80, 27720}, {100, 8, 60, 840}, {60, 10, 50, 2520}, {30, 12, 95, 27720}, {700, 4, 45, 12}} {
 		units := make([]int64, c.n)
 		for i := range units {
 			q := int64(1 + rng.IntN(c.largest))
-			units[i] = (1 + int64(rng.IntN(int(q)))) * 27720 / q
+			units[i] = (1 + int64(rng.IntN(int(q)))) * c.l / q
 			if rng.IntN(100) >= c.lean {
 				units[i] = -units[i]
 			}
