@@ -72,8 +72,8 @@ func TestBadScriptsEndWithOneClearMessage(t *testing.T) {
 		{"type_error", nil, 1, `(?s)analyses/bad/type_error\.go:8:14: cannot use "three".*type_error\.go:9:7: book\.Tabel undefined`},
 		{"panics", nil, 1, `analyses/bad/panics\.go:13:(\d+:)? cell 2 \(After\): panic: runtime error: index out of range \[4\] with length 2`},
 		{"endless", []string{"--timeout=700ms"}, 1, `analyses/bad/endless\.go:(8|9|10):.* cell 1 \(Loop\): ran longer than its time limit of 700ms`},
-		{"exits", nil, 3, `analyses/bad/exits\.go:4:2: .*os.*`},
-		{"goes", nil, 3, `analyses/bad/goes\.go:9:2: `},
+		{"exits", nil, 3, `analyses/bad/exits\.go:13:5: os\.Exit`},
+		{"goes", nil, 1, `analyses/bad/goes\.go:(9|10|11):.* cell 1 \(Go\): panic: in a goroutine`},
 		{"overflows", nil, 1, `analyses/bad/overflows\.go:5:.* cell 1 \(Recursion\): .*stack overflow`},
 		{"hungry", []string{"--memory=256MiB"}, 1, `analyses/bad/hungry\.go:1\d:.* cell 1 \(Eat\): .*memory limit`},
 		{"waits", []string{"--timeout=30s"}, 1, `analyses/bad/waits\.go:9:.* cell 1 \(Wait\): .*deadlock`},
@@ -205,12 +205,12 @@ func TestNewBuildsAtOnce(t *testing.T) {
 }
 
 func TestVet(t *testing.T) {
-	workspace(t, "good", "type_error", "goes")
+	workspace(t, "good", "type_error", "exits")
 	code, out, errs := galley(t, "vet")
 	if code != 1 || !strings.Contains(out, "3 scripts checked, 2 with faults") || !strings.Contains(errs, "type_error.go:8:14") {
 		t.Errorf("%d %s %s", code, out, errs)
 	}
-	if code, _, _ := galley(t, "vet", "bad/goes"); code != 3 {
+	if code, _, _ := galley(t, "vet", "bad/exits"); code != 3 {
 		t.Errorf("a refused script: exit %d", code)
 	}
 	if code, out, _ := galley(t, "vet", "--explain", "analyses/bad/good.go"); code != 0 || !strings.Contains(out, "time: 2m0s") {
