@@ -11,7 +11,7 @@ import (
 )
 
 // MainResults asks what context compression does to citations: whether they hold against the compressed text,
-// and whether they still hold against the sources (Tables 1, 4 and 5; Figures 1 and 2).
+// and whether they still hold against the sources (Tables 1, 2, 4 and 5; Figures 1 and 2).
 func MainResults(book *notebook.Book) {
 	// %% Question
 	//
@@ -90,6 +90,36 @@ func MainResults(book *notebook.Book) {
 	}
 	book.Table("quarter-budget", quarter)
 
+	// %% What it costs in tokens
+	//
+	// Table 2 of the paper: mean input tokens of the generator and of the verifier, counted by the generator's
+	// tokenizer before any truncation. The total is the generator's input plus declared-span verification; for
+	// compressors that declare nothing the latter is zero, because no claim reaches the verifier.
+	tokens := []string{"gen_in", "ver_span", "ver_sum", "total"}
+	cost := table.New("Mean input tokens on the common ASQA questions at nominal budget 0.25 (identity: full context)").
+		Column("setting", "Compressor").Column("gen_in", "Gen. in").Column("ver_span", "Ver. span").Column("ver_sum", "Ver. sum.").Column("total", "Total")
+	costs := means[0].WhereFloat("budget", func(budget float64) bool { return budget == 0.25 || budget == 1 })
+	for i := range costs.Len() {
+		cells := []any{frontier.SettingName(costs.Row(i).Text("compressor"))}
+		for _, count := range tokens {
+			cells = append(cells, table.Number(costs.Row(i).Float(count), 0))
+		}
+		cost.Row(cells...)
+	}
+	book.Table("cost", cost)
+
+	// %% The joint gate
+	//
+	// A citation is precise only if the cited texts *together* entail the statement. Earlier code gave credit
+	// without that gate; on the same scores it lifts the full context's precision from {{gate-asqa-with}} to
+	// {{gate-asqa-without}} on ASQA and from {{gate-qasper-with}} to {{gate-qasper-without}} on QASPER.
+	for d, dataset := range frontier.Datasets() {
+		identity := means[d].WhereText("setting", frontier.Identity).Row(0)
+		book.Number("gate-"+dataset+"-with", identity.Float("pg"), 4)
+		book.Number("gate-"+dataset+"-without", identity.Float("legacy"), 4)
+		book.Claim("gate-can-only-lower-precision-"+dataset, identity.Float("pg") <= identity.Float("legacy"))
+	}
+
 	// %% The frontier
 	//
 	// One curve per compressor over the achieved ratio, with compression growing to the right; the full context is
@@ -127,6 +157,11 @@ func MainResults(book *notebook.Book) {
 	book.Compare("settings-printed", book.Published("frontier").Compare("settings", computed,
 		[]string{"dataset", "compressor", "nominal_budget"},
 		[]string{"achieved_ratio", "pg", "rg", "pe", "reattr", "reattr_n", "str_em", "ef1", "us", "us_n", "um", "um_n", "n"}))
+
+	book.Compare("cost-printed", book.Published("frontier").Compare("cost", costs, []string{"compressor"}, tokens))
+	quarterly := both.WhereFloat("budget", func(budget float64) bool { return budget == 0.25 || budget == 1 }).Rename("achieved", "achieved_ratio")
+	book.Compare("quarter-budget-printed", book.Published("frontier").Compare("table1", quarterly,
+		[]string{"dataset", "compressor"}, []string{"achieved_ratio", "pg", "pe", "us", "um", "ur"}))
 
 	// %% What is found
 	//
