@@ -39,13 +39,5 @@ func (fs Faults) Error() string {
 	case 1:
 		return fs[0].Error()
 	}
-	return fmt.Sprintf("%s (and %d more; `galley records validate` lists them)", fs[0].Error(), len(fs)-1)
-}
-
-// orNil gives the faults as an error, nil when there is none.
-func (fs Faults) orNil() error {
-	if len(fs) == 0 {
-		return nil
-	}
-	return fs
+	return fmt.Sprintf("%s (and %d more)", fs[0].Error(), len(fs)-1)
 }

@@ -56,8 +56,8 @@ func Open(records, study string) *Source {
 // Table reads the named columns, or all, of every file of a table, in the order
 // of the file names. Before a value is read each file's own schema is compared
 // with what is asked; afterwards OneOf and, when all key columns were asked for,
-// the uniqueness of the key are checked. The error is a Fault or Faults: file,
-// column and row.
+// the uniqueness of the key are checked. The error is or wraps a Fault or Faults:
+// file, column and row.
 func (s *Source) Table(schema Schema, columns ...string) (*Table, error) {
 	schema.must()
 	fields := schema.pick(columns)
@@ -68,12 +68,23 @@ func (s *Source) Table(schema Schema, columns ...string) (*Table, error) {
 	defer closeAll(files)
 	t, faults := read(schema, fields, files, s.Limits, false)
 	if len(faults) > 0 {
-		return nil, faults
+		return nil, s.several(faults)
 	}
 	if t.rows == 0 && !schema.Empty {
 		return nil, Fault{File: s.show(schema.Table), Row: -1, What: "has no rows in any file"}
 	}
-	return t, t.check().orNil()
+	if faults := t.check(); len(faults) > 0 {
+		return nil, s.several(faults)
+	}
+	return t, nil
+}
+
+// several says how to see all faults when there are more than one.
+func (s *Source) several(faults Faults) error {
+	if len(faults) == 1 {
+		return faults[0]
+	}
+	return fmt.Errorf("%w: `galley records validate %s` lists them all", faults, s.Study)
 }
 
 // open opens every file of a table, in the order of the names.

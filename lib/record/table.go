@@ -40,7 +40,13 @@ type vector struct {
 
 	codes []int32  // for text read from dictionaries: index into dict per value
 	dict  []string // distinct values, in order of first appearance
-	once  sync.Once
+	once  sync.Once // for texts made from codes
+
+	numbered struct { // codes and dictionary of texts that had none, made on demand
+		once  sync.Once
+		codes []int32
+		dict  []string
+	}
 }
 
 // NewTable gives a table of a number of rows whose columns are to be set. It
@@ -136,22 +142,28 @@ func (t *Table) Codes(name string) (codes []int32, dict []string) {
 	if v.codes != nil {
 		return v.codes, v.dict
 	}
-	codes = make([]int32, len(v.texts))
+	v.numbered.once.Do(v.number)
+	return v.numbered.codes, v.numbered.dict
+}
+
+// number makes codes and a dictionary for texts.
+func (v *vector) number() {
+	n := &v.numbered
+	n.codes = make([]int32, len(v.texts))
 	at := map[string]int32{}
 	for i, s := range v.texts {
 		if !v.field.List && v.absent(i) {
-			codes[i] = -1
+			n.codes[i] = -1
 			continue
 		}
 		code, ok := at[s]
 		if !ok {
-			code = int32(len(dict))
+			code = int32(len(n.dict))
 			at[s] = code
-			dict = append(dict, s)
+			n.dict = append(n.dict, s)
 		}
-		codes[i] = code
+		n.codes[i] = code
 	}
-	return codes, dict
 }
 
 // Frame gives scalar columns as a frame: those named, or all that are not lists.

@@ -115,7 +115,7 @@ func TestOneMessage(t *testing.T) {
 		{"cut short", [][]byte{whole[:len(whole)/2]}, "s/t/part-0.parquet: is cut short or damaged"},
 		{"empty", [][]byte{{}}, "is empty (0 bytes)"},
 		{"text", [][]byte{[]byte("question,setting\nq1,identity\n")}, "is not a Parquet file"},
-		{"twice", [][]byte{whole, whole}, `part-1.parquet, column question, setting, row 0: question="q1" setting="identity" is there already, in s/t/part-0.parquet, row 0; keep one of the two (and 1 more; ` + "`galley records validate` lists them)"},
+		{"twice", [][]byte{whole, whole}, `part-1.parquet, column question, setting, row 0: question="q1" setting="identity" is there already, in s/t/part-0.parquet, row 0; keep one of the two (and 1 more): ` + "`galley records validate s` lists them all"},
 		{"unknown setting", [][]byte{write(t, []run{{"q1", "identiy", nil, ptr(int64(5)), nil}})}, `column setting, row 0: is "identiy"; allowed are "identity", "recomp"`},
 		{"null", [][]byte{write(t, []run{{"q1", "recomp", nil, nil, nil}})}, "column tokens, row 0: is null; a value is required"},
 	} {
