@@ -61,12 +61,12 @@ func python(t *testing.T, texts []string) (version string, out [][]json.RawMessa
 
 // TestPythonCharacters compares characters in contexts that show whether each is
 // white space, a word character, cased or ignored by case: those of the
-// alphabets, and every 37th of the rest (GALLEY_SLOW=1: every one). Characters
+// alphabets, and every 211th of the rest (GALLEY_SLOW=1: every one). Characters
 // that Python's Unicode version does not know are left out.
 func TestPythonCharacters(t *testing.T) {
 	var texts []string
 	for r := rune(0); r <= 0x10ffff; r++ {
-		if r >= 0xd800 && r <= 0xdfff || r >= 0x3000 && r%37 != 0 && os.Getenv("GALLEY_SLOW") != "1" {
+		if r >= 0xd800 && r <= 0xdfff || r >= 0x3000 && r%211 != 0 && os.Getenv("GALLEY_SLOW") != "1" {
 			continue
 		}
 		texts = append(texts, "x"+string(r)+"a Σ"+string(r)+"Σ AΣ"+string(r)+"A")
@@ -80,7 +80,7 @@ func TestPythonTexts(t *testing.T) {
 		"\u00a0", "\u001c", "\u001f", "\u2009", "\u200b", "\u3000", "[1]", "[12", " [3]", "[٣]", "]", " |", "[", " [", "1", "²", "½", "中", "’", "“", "…", "😀", "\u0307", "ǅ"}
 	r := rand.New(rand.NewPCG(1, 2))
 	var texts []string
-	for range 20000 {
+	for range 5000 {
 		var b strings.Builder
 		for range r.IntN(9) {
 			b.WriteString(alphabet[r.IntN(len(alphabet))])

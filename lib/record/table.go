@@ -38,8 +38,8 @@ type vector struct {
 	offsets []int
 	missing []bool
 
-	codes []int32  // for text read from dictionaries: index into dict per value
-	dict  []string // distinct values, in order of first appearance
+	codes []int32   // for text read from dictionaries: index into dict per value
+	dict  []string  // distinct values, in order of first appearance
 	once  sync.Once // for texts made from codes
 
 	numbered struct { // codes and dictionary of texts that had none, made on demand
