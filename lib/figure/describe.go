@@ -7,7 +7,7 @@ import (
 	"galley/lib/richtext"
 )
 
-func plain(markup string) string { return richtext.Plain(richtext.Parse(markup)) }
+func plain(markup string) string { return richtext.Clean(richtext.Plain(richtext.Parse(markup))) }
 
 func (f *Figure) plainTitle() string {
 	if f.title != "" {

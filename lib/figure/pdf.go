@@ -4,12 +4,15 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"strings"
 	"sync"
 	"time"
 
 	"codeberg.org/go-pdf/fpdf"
 	"gonum.org/v1/plot/font"
 	"gonum.org/v1/plot/vg"
+
+	"galley/lib/richtext"
 )
 
 // PDF renders the figure as a one-page PDF: subset TrueType fonts, text that can
@@ -27,14 +30,24 @@ var pdfDate = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
 func (l *layout) pdf() ([]byte, error) {
 	c := newPDFCanvas(l.width, l.height)
-	c.doc.SetTitle(l.figure.plainTitle(), true)
-	c.doc.SetSubject(l.figure.describe(), true)
+	c.doc.SetTitle(basicPlane(l.figure.plainTitle()), true)
+	c.doc.SetSubject(basicPlane(l.figure.describe()), true)
 	l.draw(c)
 	var b bytes.Buffer
 	if err := c.doc.Output(&b); err != nil {
 		return nil, fmt.Errorf("%s: PDF: %w", l.figure.where(), err)
 	}
 	return b.Bytes(), nil
+}
+
+// basicPlane keeps the characters that fpdf can write as UTF-16.
+func basicPlane(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r > 0xffff {
+			return '\ufffd'
+		}
+		return r
+	}, richtext.Clean(text))
 }
 
 // pdfCanvas is a vg.Canvas on fpdf. gonum's own garbles all but ASCII, darkens

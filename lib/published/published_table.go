@@ -8,6 +8,7 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"galley/lib/frame"
 )
@@ -23,6 +24,9 @@ type Table struct {
 
 // Parse reads one table from CSV with a header row. Errors name the line.
 func Parse(name string, data []byte) (*Table, error) {
+	if !utf8.Valid(data) {
+		return nil, fmt.Errorf("line %d: not UTF-8", 1+bytes.Count(data[:invalidAt(data)], []byte("\n")))
+	}
 	r := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))))
 	r.FieldsPerRecord = -1
 	t := &Table{name: name}
@@ -52,6 +56,17 @@ func Parse(name string, data []byte) (*Table, error) {
 		return nil, errors.New("no header row")
 	}
 	return t, nil
+}
+
+func invalidAt(data []byte) int {
+	for i := 0; i < len(data); {
+		r, n := utf8.DecodeRune(data[i:])
+		if r == utf8.RuneError && n == 1 {
+			return i
+		}
+		i += n
+	}
+	return len(data)
 }
 
 func checkHeader(columns []string) error {

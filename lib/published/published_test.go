@@ -86,6 +86,7 @@ func TestFrames(t *testing.T) {
 func TestLoadErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"":              "no header row",
+		"a\n\xff\n":     "line 2: not UTF-8",
 		"a,a\n1,2\n":    `two columns are named "a"`,
 		"a,\n1,2\n":     "column 2 has no name",
 		"a,b\n1,2\n3\n": "line 3: 1 fields, but 2 columns",
