@@ -19,9 +19,15 @@ func RunScript(ctx context.Context, task *child.Task) child.Report {
 	task.SetLine(program.Line)
 	if task.Job.Kind == child.KindMain {
 		exit, err := program.RunMain(ctx, task.Job.Args, task.Stdin, task.Stdout, task.Stderr)
+		if late := new(diag.List); errors.As(err, late) {
+			return refusal(task.Job.Path, *late)
+		}
 		return child.Report{Exit: exit, Failure: failureOf(err)}
 	}
 	err = program.RunBook(ctx, task.Book, task.Stdout, task.Stderr)
+	if late := new(diag.List); errors.As(err, late) { // what only showed while running
+		return refusal(task.Job.Path, *late)
+	}
 	if failure := failureOf(err); failure != nil {
 		return child.Report{Exit: 1, Failure: failure}
 	}

@@ -2,6 +2,7 @@ package child
 
 import (
 	"bytes"
+	"slices"
 	"sync"
 	"time"
 )
@@ -83,8 +84,8 @@ func (p *profiler) end() *Profile {
 
 var (
 	interpreterFrame = []byte("github.com/traefik/yaegi/interp.")
-	reflectFrame     = []byte("reflect.")
-	runtimeFrame     = []byte("runtime.")
+	// What the interpreter itself stands on: these frames tell nothing by themselves.
+	supportFrames = [][]byte{[]byte("goroutine "), []byte("\t"), []byte("reflect."), []byte("runtime."), []byte("galley/kernel/rt.")}
 )
 
 // sample counts the goroutine of the script as interpreted when the topmost frames,
@@ -115,12 +116,9 @@ func (p *profiler) sample() {
 
 func topIsInterpreter(stack []byte) bool {
 	for line := range bytes.Lines(stack) {
-		switch {
-		case bytes.HasPrefix(line, []byte("goroutine ")), bytes.HasPrefix(line, []byte("\t")),
-			bytes.HasPrefix(line, reflectFrame), bytes.HasPrefix(line, runtimeFrame):
-			continue
+		if !slices.ContainsFunc(supportFrames, func(f []byte) bool { return bytes.HasPrefix(line, f) }) {
+			return bytes.HasPrefix(line, interpreterFrame)
 		}
-		return bytes.HasPrefix(line, interpreterFrame)
 	}
 	return false
 }

@@ -1,0 +1,63 @@
+package child
+
+import "testing"
+
+func TestSamplesAreOfTheTopmostFrameThatTells(t *testing.T) {
+	const head = "goroutine 7 [running]:\n"
+	tests := map[string]bool{
+		head + "github.com/traefik/yaegi/interp.add(0x1)\n\t/x/interp/op.go:1\n":                                                   true,
+		head + "runtime.growslice()\n\t/x\nreflect.Value.Set()\n\t/x\ngithub.com/traefik/yaegi/interp.assign()\n\t/x\n":            true,
+		head + "galley/kernel/rt.Append()\n\t/x\ngithub.com/traefik/yaegi/interp.call()\n\t/x\n":                                   true,
+		head + "galley/lib/stats.Sum()\n\t/x\nreflect.Value.call()\n\t/x\ngithub.com/traefik/yaegi/interp.callBin.func1()\n\t/x\n": false,
+		head + "sort.Slice()\n\t/x\ngithub.com/traefik/yaegi/interp.callBin.func1()\n\t/x\n":                                       false,
+	}
+	for stack, want := range tests {
+		if got := topIsInterpreter([]byte(stack)); got != want {
+			t.Errorf("interpreted %v, want %v:\n%s", got, want, stack)
+		}
+	}
+}
+
+func TestAllWait(t *testing.T) {
+	const self = "goroutine 3 [running]:\nx\n\n"
+	tests := []struct {
+		dump string
+		want bool
+	}{
+		{self + "goroutine 1 [chan receive]:\nx\n\ngoroutine 5 [chan send, 2 minutes]:\nx\n", true},
+		{self + "goroutine 1 [chan receive]:\nx\n\ngoroutine 5 [sleep]:\nx\n", false},
+		{self + "goroutine 1 [chan receive]:\nx\n\ngoroutine 5 [IO wait]:\nx\n", false},
+		{self + "goroutine 1 [runnable]:\nx\n", false},
+		{self + "goroutine 1 [sync.WaitGroup.Wait]:\nx\n\ngoroutine 9 [select (no cases)]:\nx\n", true},
+		{"", false},
+	}
+	for _, tt := range tests {
+		if got := allWait([]byte(tt.dump)); got != tt.want {
+			t.Errorf("%v, want %v:\n%s", got, tt.want, tt.dump)
+		}
+	}
+}
+
+func TestStackLineTellsScriptsFromLibraries(t *testing.T) {
+	const trace = "goroutine 1 [running]:\ngalley/lib/frontier.Load()\n\t/src/lib/frontier/contrasts.go:7 +0x1\ngalley/analyses/frontier.Contrasts()\n\t/src/analyses/frontier/contrasts.go:31 +0x2\n"
+	if got := stackLine([]byte(trace), "analyses/frontier/contrasts.go"); got != 31 {
+		t.Errorf("line %d, want 31", got)
+	}
+	if got := stackLine([]byte(trace), "analyses/frontier/other.go"); got != 0 {
+		t.Errorf("line %d, want none", got)
+	}
+}
+
+func TestFatalTextPicksTheReason(t *testing.T) {
+	tests := []struct{ stderr, text string }{
+		{"runtime: goroutine stack exceeds 1000000-byte limit\nfatal error: stack overflow\n\nruntime stack:\n", "stack overflow: a function calls itself without end"},
+		{"fatal error: concurrent map writes\n\ngoroutine 9 [running]:\n", "fatal error: concurrent map writes"},
+		{"panic: boom [recovered]\n\tpanic: again\n", "panic: boom"},
+		{"just words\n", ""},
+	}
+	for _, tt := range tests {
+		if text, _ := fatalText(tt.stderr, "s.go"); text != tt.text {
+			t.Errorf("%q, want %q", text, tt.text)
+		}
+	}
+}
