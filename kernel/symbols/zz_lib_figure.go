@@ -11,6 +11,7 @@ func init() {
 	loaders["galley/lib/figure"] = func() Package {
 		return Package{
 			Values: map[string]reflect.Value{
+				"Escape": reflect.ValueOf(p.Escape),
 				"Figure": reflect.ValueOf((*p.Figure)(nil)),
 				"New":    reflect.ValueOf(p.New),
 				"Panel":  reflect.ValueOf((*p.Panel)(nil)),

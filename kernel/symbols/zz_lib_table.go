@@ -15,6 +15,7 @@ func init() {
 				"Cell":           reflect.ValueOf((*p.Cell)(nil)),
 				"Column":         reflect.ValueOf((*p.Column)(nil)),
 				"Count":          reflect.ValueOf(p.Count),
+				"Escape":         reflect.ValueOf(p.Escape),
 				"Estimate":       reflect.ValueOf(p.Estimate),
 				"Integer":        reflect.ValueOf(p.Integer),
 				"Interval":       reflect.ValueOf(p.Interval),

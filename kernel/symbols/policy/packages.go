@@ -19,7 +19,7 @@ var Standard = []string{
 
 // Library lists Galley's own packages for scripts.
 var Library = []string{
-	"galley/lib/contrast", "galley/lib/figure", "galley/lib/frame", "galley/lib/frontier",
+	"galley/lib/contrast", "galley/lib/contrast/calibration", "galley/lib/figure", "galley/lib/frame", "galley/lib/frontier",
 	"galley/lib/metric", "galley/lib/notebook", "galley/lib/published", "galley/lib/readers",
 	"galley/lib/record", "galley/lib/stats", "galley/lib/table",
 }

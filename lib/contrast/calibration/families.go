@@ -24,7 +24,7 @@ type familyRow struct {
 // differences", every other setting 15 points better, so that Holm's later,
 // laxer steps are put to the test on the contrasts that remain null. Sides share
 // questions, difficulty and clusters, and contrasts share sides, as in the
-// study itself. Metrics that can be undefined (Undefined) lack 2 % of questions.
+// study itself. Metrics that can be undefined lack 2 % of questions.
 //
 // Columns: scenario, members, nulls, procedure ("uncorrected", "Holm"), studies,
 // any_false (share of studies with at least one false positive), lo, hi.
@@ -50,13 +50,13 @@ func (s Study) Families(family contrast.Family) *frame.Frame {
 	return f.frame()
 }
 
-// Undefined lists the metrics that Families leaves undefined on 2 % of the
+// undefinedMetrics lists the metrics that Families leaves undefined on 2 % of the
 // questions of a setting: those of lib/frontier that can be.
-func Undefined() []string { return []string{"rec", "us", "um", "ur"} }
+func undefinedMetrics() []string { return []string{"rec", "us", "um", "ur"} }
 
-// Clustered names the cohorts that Families resamples by cluster; the others
+// clusteredCohorts names the cohorts that Families resamples by cluster; the others
 // are resampled by question.
-func Clustered() []string { return []string{"qasper"} }
+func clusteredCohorts() []string { return []string{"qasper"} }
 
 // questionsPerCohort is the size of a cohort that is resampled by question.
 const questionsPerCohort = 944
@@ -88,7 +88,7 @@ func (s Study) plan(family contrast.Family, shift bool) *familyPlan {
 			c = len(p.cohorts)
 			at[m.Cohort] = c
 			k := familyCohort{name: m.Cohort, index: map[contrast.Side]int{}}
-			for _, name := range Clustered() {
+			for _, name := range clusteredCohorts() {
 				if name == m.Cohort {
 					k.sizes = s.Sizes
 				}

@@ -53,7 +53,7 @@ func (k *familyCohort) draw(rng *stats.Stream, shift int64) (scores [][]int64, m
 			common = append(common, shared+around(rng, pop.question))
 		}
 	}
-	undefined := Undefined()
+	undefined := undefinedMetrics()
 	scores, missing = make([][]int64, len(k.sides)), make([][]bool, len(k.sides))
 	for i, side := range k.sides {
 		base := pop.left.base
