@@ -53,6 +53,11 @@ var Kinds = []Kind{
 		Fix: "convert to a plain type first: string(x), float64(x), or a struct of plain fields declared in lib/",
 	},
 	{
+		ID:  "decode",
+		Msg: "decoding JSON into %s, which has an UnmarshalJSON or UnmarshalText of its own",
+		Fix: "decode into plain fields and convert afterwards",
+	},
+	{
 		ID:  "construct",
 		Msg: "%s is not supported in scripts",
 		Fix: "move the code to a compiled package in lib/",

@@ -115,13 +115,7 @@ func (p *Program) RunMain(ctx context.Context, args []string, stdin io.Reader, s
 	}
 	switch {
 	case e.Panic != nil:
-		text := rt.PanicText(e.Panic.Value)
-		if _, isError := e.Panic.Value.(error); !isError {
-			if s, ok := e.Panic.Value.(fmt.Stringer); ok {
-				_ = s
-			}
-		}
-		fmt.Fprintf(stderr, "panic: %s\n\ngoroutine 1 [running]:\n\t%s\n", text, p.placeOf(e.Panic.Mark))
+		fmt.Fprintf(stderr, "%s\n\ngoroutine 1 [running]:\n\t%s\n", e.Panic.Text(), p.placeOf(e.Panic.Mark))
 		return 2, nil
 	case e.Deadlock:
 		fmt.Fprintf(stderr, "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [blocked]:\n\t%s\n", p.placeOf(e.Mark))

@@ -84,6 +84,9 @@ func (b *body) instruction(in ssa.Instruction) {
 		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.value(in.Index))
 	case *ssa.MapUpdate:
 		b.at(in.Pos())
+		if types.IsInterface(in.Map.Type().Underlying().(*types.Map).Key()) {
+			b.emit("n.CheckKey(%s)", b.value(in.Key))
+		}
 		b.emit("%s[%s] = %s", b.value(in.Map), b.value(in.Key), b.value(in.Value))
 	case *ssa.Convert:
 		b.convert(in, in.X, in.Type())

@@ -74,6 +74,9 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	if pkg == nil {
 		return nil, l.faults
 	}
+	for _, q := range c.Pkg.Imports() {
+		l.m.UsePackage(q.Path())
+	}
 	p = &Program{Machine: l.m, Exports: l.exports, Uses: l.uses}
 	l.natives()
 	main := pkg.Func(entry)

@@ -35,6 +35,7 @@ func (l *lowering) natives() {
 		"NextString":  rt.NextString,
 		"Block":       m.Block,
 		"Unblock":     m.Unblock,
+		"CheckKey":    m.CheckKey,
 		"NoBox":       m.NoBox,
 		"Print":       func(args []any) { m.Print(false, args) },
 		"Println":     func(args []any) { m.Print(true, args) },

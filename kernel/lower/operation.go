@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"go/constant"
 	"go/token"
 	"go/types"
 	"reflect"
@@ -27,7 +28,7 @@ func (b *body) unary(in *ssa.UnOp) {
 		}
 		b.marked = 0
 	case token.NOT:
-		b.emit("%s = !%s", b.register(in), b.value(in.X))
+		b.emit("%s = !%s", b.register(in), b.variable(in.X))
 	default:
 		r := b.reflect(in.Type())
 		if k := r.Kind(); k == reflect.Complex64 || k == reflect.Complex128 {
@@ -39,7 +40,7 @@ func (b *body) unary(in *ssa.UnOp) {
 			b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
 			return
 		}
-		b.emit("%s = %s%s", b.register(in), in.Op, b.value(in.X))
+		b.emit("%s = %s%s", b.register(in), in.Op, b.variable(in.X))
 	}
 }
 
@@ -60,6 +61,9 @@ func (b *body) load(in *ssa.UnOp) {
 // binary writes a binary operation.
 func (b *body) binary(in *ssa.BinOp) {
 	x, y := b.value(in.X), b.value(in.Y)
+	if _, ok := in.X.(*ssa.Const); ok {
+		x = b.variable(in.X)
+	}
 	z := b.register(in)
 	t := in.X.Type()
 	r := b.reflect(t)
@@ -68,7 +72,7 @@ func (b *body) binary(in *ssa.BinOp) {
 		b.equality(in, x, y, z)
 		return
 	case token.SHL, token.SHR:
-		if c, ok := in.Y.(*ssa.Const); !ok || c.Value == nil {
+		if c, ok := in.Y.(*ssa.Const); !ok || c.Int64() < 0 {
 			if u, ok := in.Y.Type().Underlying().(*types.Basic); ok && u.Info()&types.IsUnsigned == 0 {
 				b.at(in.Pos())
 				b.emit("if %s < 0 {\n n.PanicShift()\n}", y)
@@ -83,7 +87,12 @@ func (b *body) binary(in *ssa.BinOp) {
 	case token.QUO, token.REM:
 		b.at(in.Pos())
 		if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsInteger != 0 {
-			if c, ok := in.Y.(*ssa.Const); !ok || c.Value == nil {
+			c, ok := in.Y.(*ssa.Const)
+			if ok && constant.Sign(c.Value) == 0 {
+				b.emit("n.PanicDivide()")
+				return
+			}
+			if !ok {
 				b.emit("if %s == 0 {\n n.PanicDivide()\n}", y)
 			}
 		}

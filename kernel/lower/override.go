@@ -124,6 +124,10 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 // methodOverride is override for methods of compiled types; the receiver comes first.
 func (l *lowering) methodOverride(fn *ssa.Function) (reflect.Value, bool) {
 	switch fn.RelString(nil) {
+	case "(*encoding/json.Encoder).Encode":
+		return reflect.ValueOf(l.m.JSONEncode), true
+	case "(*encoding/json.Decoder).Decode":
+		return reflect.ValueOf(l.m.JSONDecode), true
 	case "(*sync.WaitGroup).Go":
 		return reflect.ValueOf(func(wg *sync.WaitGroup, f func()) {
 			wg.Add(1)

@@ -67,13 +67,10 @@ func (l *lowering) constant(c *ssa.Const) string {
 		if v.CanUint() {
 			u, _ := constant.Uint64Val(x)
 			v.SetUint(u)
-			if r.PkgPath() == "" && u < math.MaxInt32 {
-				return strconv.FormatUint(u, 10)
-			}
 		} else {
 			i, _ := constant.Int64Val(x)
 			v.SetInt(i)
-			if r.PkgPath() == "" && i >= 0 && i < math.MaxInt32 {
+			if v.Kind() == reflect.Int && r.PkgPath() == "" && i >= 0 && i < math.MaxInt32 {
 				return strconv.FormatInt(i, 10)
 			}
 		}
@@ -84,6 +81,24 @@ func (l *lowering) constant(c *ssa.Const) string {
 	}
 	s := l.export("C", reflect.ValueOf(v.Interface()))
 	l.consts[key] = s
+	return s
+}
+
+// variable is value, but never spells a constant, which the interpreter would fold.
+func (b *body) variable(v ssa.Value) string {
+	c, ok := v.(*ssa.Const)
+	if !ok || c.Value == nil {
+		return b.value(v)
+	}
+	text := b.constant(c)
+	key := "variable " + text + " " + b.typ(b.reflect(c.Type()))
+	if s, ok := b.cached[key]; ok {
+		return s
+	}
+	s := b.lowering.name("k")
+	fmt.Fprintf(&b.decls, "var %s %s\n\n", s, b.typ(b.reflect(c.Type())))
+	fmt.Fprintf(&b.lowering.prelude, "%s = %s\n", s, text)
+	b.cached[key] = s
 	return s
 }
 

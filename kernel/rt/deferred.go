@@ -8,8 +8,49 @@ import (
 // Panic is a panic on its way.
 type Panic struct {
 	Value     any
-	Mark      int // where it started
+	Mark      int    // where it started
+	Before    *Panic // the panic that was being handled when this one started
 	recovered bool
+	again     bool // recovered, then the same value was panicked with
+}
+
+// Text is what Go prints for an uncaught panic, with those it interrupted.
+func (p *Panic) Text() string {
+	s := "panic: " + PanicText(p.Value)
+	switch {
+	case p.again:
+		s += " [recovered, repanicked]"
+	case p.recovered:
+		s += " [recovered]"
+	}
+	if p.Before != nil {
+		s = p.Before.Text() + "\n\t" + s
+	}
+	return s
+}
+
+// follows links a panic to the one whose deferred call it started in.
+func (p *Panic) follows(before *Panic) *Panic {
+	for q := p; q != nil; q = q.Before {
+		if q == before {
+			return p
+		}
+	}
+	if before == nil {
+		return p
+	}
+	if before.recovered && same(before.Value, p.Value) {
+		before.again = true
+		before.recovered = false
+		return before
+	}
+	p.Before = before
+	return p
+}
+
+func same(a, b any) (ok bool) {
+	defer func() { _ = recover() }()
+	return a == b
 }
 
 // Frame holds one call's deferred calls.
@@ -140,7 +181,7 @@ func (f *Frame) protected(call deferredCall) {
 			f.ended = c
 			return
 		}
-		f.current = m.newPanic(v)
+		f.current = m.newPanic(v).follows(p)
 	}()
 	call.run()
 }

@@ -77,6 +77,8 @@ func Normal(v any) any {
 			strings.HasPrefix(e, "reflect: string index out of range"):
 			return runtimeError("index out of range")
 		}
+	case *Refusal:
+		return e
 	case runtime.Error:
 		var null runtime.Error
 		if errors.As(e, &null) && strings.Contains(e.Error(), "nil pointer dereference") {

@@ -47,6 +47,7 @@ func (p *printer) methods(t *Type, v reflect.Value, verb rune) (handled bool) {
 		}
 		return f, f.Type().NumOut() == 1 && f.Type().Out(0).Kind() == out
 	}
+	handled = true
 	if f, ok := try("Format", 2, reflect.Invalid); ok && f.Type().In(1) == reflect.TypeFor[fmt.State]() {
 		defer p.caught(v, verb, "Format")
 		f.Call([]reflect.Value{v, reflect.ValueOf(p.State), reflect.ValueOf(verb)})

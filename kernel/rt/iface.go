@@ -27,6 +27,9 @@ func (m *Machine) UsePackage(path string) {
 	if w.of == nil {
 		w.of, w.is = map[reflect.Type]reflect.Type{}, map[reflect.Type]bool{}
 	}
+	for _, v := range pkg.Values {
+		remember(v.Type())
+	}
 	for name, t := range pkg.Wrappers {
 		w.of[pkg.Values[name].Type().Elem()] = t
 		w.is[t] = true

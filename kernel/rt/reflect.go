@@ -2,14 +2,46 @@ package rt
 
 import (
 	"fmt"
+	"go/token"
 	"go/types"
 	"reflect"
+	"sync"
 	"sync/atomic"
 	"unsafe"
 )
 
 // hidden holds reflect.Types of compiled types that cannot be named.
-var hidden = map[string]reflect.Type{}
+var (
+	hidden   = map[string]reflect.Type{}
+	hiddenMu sync.Mutex
+)
+
+// remember notes the unexported types that a compiled value's type leads to.
+func remember(t reflect.Type) {
+	hiddenMu.Lock()
+	defer hiddenMu.Unlock()
+	var note func(t reflect.Type)
+	note = func(t reflect.Type) {
+		if t.PkgPath() != "" {
+			if !token.IsExported(t.Name()) {
+				hidden[t.PkgPath()+"."+t.Name()] = t
+			}
+			return
+		}
+		switch t.Kind() {
+		case reflect.Pointer, reflect.Slice:
+			note(t.Elem())
+		case reflect.Func:
+			for i := range t.NumIn() {
+				note(t.In(i))
+			}
+			for i := range t.NumOut() {
+				note(t.Out(i))
+			}
+		}
+	}
+	note(t)
+}
 
 var basics = map[types.BasicKind]reflect.Type{
 	types.Bool: reflect.TypeFor[bool](), types.String: reflect.TypeFor[string](),
@@ -52,7 +84,7 @@ func (m *Machine) reflect(t types.Type) reflect.Type {
 		}
 		panic(&Unsupported{"type " + t.Name()})
 	case *types.Named:
-		if t.Obj().Pkg() == nil && t.Obj().Name() == "deferStack" {
+		if t.Obj().Name() == "deferStack" && types.Identical(t.Underlying(), types.Typ[types.UnsafePointer]) {
 			return frameType // go/ssa's opaque type
 		}
 		if t.Obj().Pkg() == nil || !m.local(t.Obj().Pkg()) {

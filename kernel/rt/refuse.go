@@ -1,6 +1,9 @@
 package rt
 
-import "reflect"
+import (
+	"go/types"
+	"reflect"
+)
 
 // PanicShift fails as a shift by a negative count does.
 func PanicShift() { panic(runtimeError("negative shift amount")) }
@@ -13,6 +16,21 @@ func PanicNil() { panic(nilDereference()) }
 
 // PanicDivide fails as a division by zero does.
 func PanicDivide() { panic(runtimeError("integer divide by zero")) }
+
+// CheckKey fails as an assignment to a map does whose key cannot be hashed.
+func (m *Machine) CheckKey(key any) {
+	key = m.Canon(key)
+	if key == nil {
+		return
+	}
+	if b, ok := key.(Box); ok {
+		if !types.Comparable(b.T.Go) {
+			panic(runtimeError("hash of unhashable type " + b.T.Name))
+		}
+	} else if t := reflect.TypeOf(key); !t.Comparable() {
+		panic(runtimeError("hash of unhashable type " + t.String()))
+	}
+}
 
 // NoBox stops the program when a value of a script's type is about to be handed to compiled
 // code that would look into it.
