@@ -5,6 +5,7 @@ import (
 
 	"galley/lib/contrast"
 	"galley/lib/contrast/internal/synthetic"
+	"galley/lib/stats"
 )
 
 func benchmarkFamily(b *testing.B, questions, contrasts int, options contrast.Options) {
@@ -57,6 +58,27 @@ func BenchmarkFamily148Sequential(b *testing.B) {
 
 func BenchmarkFamily148MaxT(b *testing.B) {
 	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, MaxT: true, Simultaneous: true})
+}
+
+// Nine in ten questions undefined in every contrast: the shared plan's draws are
+// corrected by walking, and now and then replayed.
+func BenchmarkFamily148HeavyExclusion(b *testing.B) {
+	family, src := synthetic.Family148(1, 1)
+	family.Options.Workers = 1
+	for name, s := range src {
+		rng := stats.NewKey(3, name).Stream(0)
+		s.Missing = make([]bool, len(s.Values))
+		for i := range s.Missing {
+			s.Missing[i] = rng.Float64() < 0.68 // on either side: 90 %
+		}
+		src[name] = s
+	}
+	b.ResetTimer()
+	for b.Loop() {
+		if _, err := family.RunErr(src); err != nil {
+			b.Fatal(err)
+		}
+	}
 }
 
 // Growth: ten and a hundred times the questions, and ten times the contrasts.
