@@ -105,7 +105,7 @@ func (s Study) cover(d coverageDesign) []coverageRow {
 		methods = append(methods, m.String())
 	}
 	methods = append(methods, clusterT)
-	resampleQuestions := d.layout.name == cohortLayout && d.population.name == "graded"
+	resampleQuestions := d.layout.name == cohortLayout && d.population.name == "graded" && d.clusters < len(s.Sizes)
 	if !d.layout.flat {
 		methods = append(methods, tIgnored)
 	}

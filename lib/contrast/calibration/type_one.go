@@ -35,10 +35,14 @@ func (s Study) TypeOne() *frame.Frame {
 		var rows []errorRow
 		for _, null := range []population{exchangeable(), skewed()} {
 			for _, l := range layouts() {
-				if l.name == equalLayout {
+				counts := []int{10, 25, 75}
+				switch {
+				case l.flat || l.name == cohortLayout:
+					counts = append(counts, len(s.Sizes))
+				case l.name == equalLayout || null.name == "skewed":
 					continue
 				}
-				for _, n := range []int{10, 25, 75, len(s.Sizes)} {
+				for _, n := range counts {
 					rows = append(rows, s.reject(null, l, n)...)
 				}
 			}
@@ -63,10 +67,7 @@ func exchangeable() population {
 }
 
 func (s Study) reject(null population, l layout, clusters int) []errorRow {
-	tests := []string{flipTest, tTest}
-	if l.name != dominatedLayout {
-		tests = append(tests, wilcoxonIgnored)
-	}
+	tests := []string{flipTest, tTest, wilcoxonIgnored}
 	if l.flat {
 		null = null.flattened()
 	} else {
