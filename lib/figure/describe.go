@@ -7,6 +7,10 @@ import (
 	"galley/lib/richtext"
 )
 
+// Escape turns data into rich text that shows it as it is, for names, labels and
+// titles made from data.
+func Escape(text string) string { return richtext.Escape(text) }
+
 func plain(markup string) string { return richtext.Clean(richtext.Plain(richtext.Parse(markup))) }
 
 func (f *Figure) plainTitle() string {

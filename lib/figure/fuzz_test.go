@@ -13,7 +13,7 @@ func FuzzNumbers(f *testing.F) {
 	f.Add(-1e308, 1e308, 5e-324, 1.0, uint8(1))
 	f.Add(99.99999999999996, 100.0, 1.0, 1.0000000000000002, uint8(2))
 	f.Add(1e-300, 1e300, 1e-12, 1e12, uint8(3))
-	f.Add(2.0, 2.0, -0.0, 0.0, uint8(7))
+	f.Add(2.0, 2.0, -1.0, 0.0, uint8(7))
 	f.Fuzz(func(t *testing.T, a, b, c, d float64, axes uint8) {
 		fig := figure.New("").Size(3, 3)
 		xs, ys := []float64{a, b}, []float64{c, d}

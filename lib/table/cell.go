@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"galley/lib/decimal"
+	"galley/lib/richtext"
 )
 
 // Round prints x with digits decimals by the project's one rounding rule: half
@@ -207,3 +208,7 @@ func toCell(v any, column string) Cell {
 	}
 	panic(fmt.Sprintf("table: column %q: a cell of type %T; want a table.Cell, string, int, int64, float64 or bool", column, v))
 }
+
+// Escape turns data into rich text that shows it as it is, for captions, headers
+// and group labels made from data: "us_n" is not u with a subscript.
+func Escape(text string) string { return richtext.Escape(text) }
