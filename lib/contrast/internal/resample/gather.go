@@ -57,22 +57,23 @@ func (w *worker) gatherOne(c compact, d stats.Drawer, rng *stats.Stream) (sum, s
 			}
 		}
 		for _, x := range w.words[used:] {
-			var found [16]uint64
+			m := min(k, c.units-at)
+			part, partSize := int64(0), int64(0)
 			for i := 0; i < k; i++ {
-				found[i&15], x = bits.Mul64(x, n)
+				var u uint64
+				u, x = bits.Mul64(x, n)
+				if i < m {
+					part += c.values[u]
+					if c.sizes != nil {
+						partSize += c.sizes[u]
+					}
+				}
 			}
 			if x < reject {
 				continue
 			}
-			m := min(k, c.units-at)
-			for i := 0; i < m; i++ {
-				sum += c.values[found[i&15]]
-			}
-			if c.sizes != nil {
-				for i := 0; i < m; i++ {
-					size += c.sizes[found[i&15]]
-				}
-			}
+			sum += part
+			size += partSize
 			if at += m; at == c.units {
 				break
 			}
