@@ -54,7 +54,8 @@ func TestKeysDiffer(t *testing.T) {
 	if len(first) != 10_000 {
 		t.Errorf("%d first words of 10,000 streams", len(first))
 	}
-	if NewKey(13, "a").Stream(7) != NewKey(13, "a").Stream(7) {
+	a, b := NewKey(13, "a").Stream(7), NewKey(13, "a").Stream(7)
+	if a != b {
 		t.Error("a stream is not repeatable")
 	}
 }
