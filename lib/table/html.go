@@ -34,7 +34,7 @@ func (t *Table) Page() string {
 	}
 	return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" +
 		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n" +
-		"<title>" + title + "</title>\n<style>\nbody{margin:2rem}\n" + Style() + "</style>\n</head>\n<body>\n<main>\n" +
+		"<title>" + title + "</title>\n<style>\n:root{color-scheme:light dark}\nbody{margin:2rem;font-family:system-ui,sans-serif}\n" + Style() + "</style>\n</head>\n<body>\n<main>\n" +
 		t.HTML() + "</main>\n</body>\n</html>\n"
 }
 

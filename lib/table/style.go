@@ -17,8 +17,7 @@ func Style() string {
 .galley-table .second{text-decoration:underline}
 .galley-table .pad{visibility:hidden;user-select:none}
 .galley-table td.num .tail{position:absolute;padding-left:.1em}
-.galley-table .tail sup,.galley-table .tail sub{font-size:.75em;line-height:0}
-.galley-table .mark,.galley-table .notes sup{font-size:.75em;line-height:0}
+.galley-table sup,.galley-table sub{font-size:.72em;line-height:0}
 .galley-table .mark a{color:inherit;text-decoration:none}
 .galley-table .stamp{border:1px solid;border-radius:3px;padding:0 .35em;font-size:.8em;font-weight:400;white-space:nowrap}
 .galley-table .notes{font-size:.85em;margin-top:.5em}
