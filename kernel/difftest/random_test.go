@@ -45,8 +45,8 @@ func TestRandomSamples(t *testing.T) {
 }
 
 // TestRandom compares as many random programs as GALLEY_RANDOM says (2,000), from the
-// seed after GALLEY_SEED (0) on. The first difference is shrunk; with -update it is added
-// to testdata/shrunk, to be run with the corpus from then on.
+// seed after GALLEY_SEED (0) on. With -update the first one that differs is shrunk, which
+// takes minutes, and added to testdata/shrunk, to be run with the corpus from then on.
 func TestRandom(t *testing.T) {
 	if os.Getenv("GALLEY_SLOW") == "" {
 		t.Skip("compiles thousands of programs: set GALLEY_SLOW=1")
@@ -78,8 +78,8 @@ func TestRandom(t *testing.T) {
 				continue
 			}
 			t.Errorf("%s: %s", programs[i].Name, where)
-			if counts[Different] == 1 {
-				reportShrunk(t, programs[i])
+			if *update && counts[Different] == 1 {
+				addShrunk(t, programs[i])
 			}
 		}
 	}
@@ -102,14 +102,10 @@ func number(t *testing.T, name string, otherwise int) int {
 	return n
 }
 
-// reportShrunk prints the smallest program that still differs, or adds it to the corpus.
-func reportShrunk(t *testing.T, p Program) {
+// addShrunk adds the smallest program that it finds that still differs to the corpus.
+func addShrunk(t *testing.T, p Program) {
 	t.Helper()
 	p.Source = shrink.Program(p.Source, differing)
-	if !*update {
-		t.Logf("%s, shrunk (add it with -update):\n%s", p.Name, p.Source)
-		return
-	}
 	p.Path = filepath.Join("testdata", "shrunk", filepath.Base(p.Name)+".go")
 	if err := os.MkdirAll(filepath.Dir(p.Path), 0o755); err != nil {
 		t.Fatal(err)

@@ -36,7 +36,11 @@ func Compare(want, got Result) (Verdict, string) {
 	case got.Failure != "":
 		return Different, got.Failure
 	case got.Stdout != want.Stdout:
-		return Different, "standard output: " + firstDifference(want.Stdout, got.Stdout)
+		where := "standard output: " + firstDifference(want.Stdout, got.Stdout)
+		if got.Stderr != want.Stderr {
+			where += "; standard error: " + quoteShort(got.Stderr)
+		}
+		return Different, where
 	case got.Exit != want.Exit:
 		return Different, fmt.Sprintf("exit code: want %d, got %d (standard error: %s)", want.Exit, got.Exit, quoteShort(got.Stderr))
 	case got.Stderr != want.Stderr:

@@ -14,7 +14,7 @@ import (
 func TestProgramsCompile(t *testing.T) {
 	fset := token.NewFileSet()
 	sources := importer.ForCompiler(fset, "source", nil)
-	for seed := range uint64(150) {
+	for seed := range uint64(60) {
 		size := Tiny
 		if seed%2 == 1 {
 			size = Normal

@@ -10,7 +10,7 @@ import (
 
 const (
 	together  = 12  // candidates that are tried at once
-	maxRounds = 400 // tries before the search ends
+	maxRounds = 200 // tries before the search ends
 )
 
 // Program returns the smallest program that it finds that still differs.

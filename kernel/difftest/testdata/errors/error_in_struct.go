@@ -20,7 +20,7 @@ func main() {
 	for i := range 4 {
 		r := run(i)
 		if r.err != nil {
-			fmt.Println(r.err, r)
+			fmt.Println(r.err, r.v)
 			continue
 		}
 		byErr[r.err] = append(byErr[r.err], r.v)
@@ -29,5 +29,5 @@ func main() {
 }
 
 // Output:
-// no 2 {0 0xe3a73e98020}
+// no 2 0
 // 1 [0 1 3] true true

@@ -8,7 +8,10 @@ func main() {
 	fmt.Println(copy(s[1:], s), s)
 	fmt.Println(copy(s, s[2:]), s)
 	b := make([]byte, 3)
-	fmt.Println(copy(b, "hello"), string(b), copy(b, ""), copy(b[1:], []byte{'X'}), string(b))
+	fmt.Println(copy(b, "hello"), copy(b, ""))
+	fmt.Println(string(b))
+	n1 := copy(b[1:], []byte{'X'})
+	fmt.Println(n1, string(b))
 	var n []int
 	fmt.Println(copy(n, s), copy(s, n))
 }
@@ -16,5 +19,7 @@ func main() {
 // Output:
 // 4 [1 1 2 3 4]
 // 3 [2 3 4 3 4]
-// 3 hXl 0 1 hXl
+// 3 0
+// hel
+// 1 hXl
 // 0 0
