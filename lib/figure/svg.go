@@ -20,8 +20,8 @@ import (
 // SVG renders the figure as a self-contained SVG document. Text is drawn as
 // outlines, each glyph once, so that it looks the same everywhere and needs no
 // font; title and description carry the words. Points have their values as
-// hints. Several figures can be put into one HTML page: ids are made from their
-// content.
+// hints. Several figures can be put into one HTML page: their ids are made from
+// their content and differ.
 func (f *Figure) SVG() ([]byte, error) {
 	l, err := f.arrange()
 	if err != nil {
@@ -31,14 +31,13 @@ func (f *Figure) SVG() ([]byte, error) {
 }
 
 func (l *layout) svg() []byte {
-	c := &svgCanvas{grid: newGrid(l.width, l.height), defined: map[string]bool{}}
-	l.draw(c)
 	title := richtext.EscapeHTML(l.figure.plainTitle())
 	text := richtext.EscapeHTML(l.figure.describe())
-	h := fnv.New64a()
-	h.Write([]byte(title + "\x00" + text))
-	h.Write(c.body.Bytes())
-	id := "fig-" + strconv.FormatUint(h.Sum64(), 36)
+	h := fnv.New32a()
+	h.Write([]byte(title + "\x00" + text + "\x00" + l.figure.CSV()))
+	id := "f" + strconv.FormatUint(uint64(h.Sum32()), 36)
+	c := &svgCanvas{grid: newGrid(l.width, l.height), id: id, defined: map[string]bool{}}
+	l.draw(c)
 	var b bytes.Buffer
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%spt" height="%spt" viewBox="0 0 %d %d" stroke-linejoin="round" role="img" aria-labelledby="%s-t %s-d">`+"\n",
 		hundredths(l.width), hundredths(l.height), l.width, l.height, id, id)
@@ -67,6 +66,7 @@ func hundredths(n int) string {
 // coordinates are whole numbers.
 type svgCanvas struct {
 	grid
+	id      string // starts all ids, so that figures can share a page
 	body    bytes.Buffer
 	defs    bytes.Buffer
 	defined map[string]bool
@@ -164,22 +164,21 @@ func scaleText(size, em int) string {
 	return strings.TrimSuffix(strings.TrimRight(s, "0"), ".")
 }
 
-// faceCode is a short name for a face: gSans, gSansI, gSansB, gSerif ….
+// faceCode is one letter for a face.
 func faceCode(face font.Face) string {
-	code := "g" + string(face.Font.Variant)
+	code := map[font.Variant]byte{"Sans": 'a', "Serif": 'i', "Mono": 'q'}[face.Font.Variant]
 	if face.Font.Style == xfont.StyleItalic {
-		code += "I"
+		code++
 	}
 	if face.Font.Weight == xfont.WeightBold {
-		code += "B"
+		code += 2
 	}
-	return code
+	return string(rune(code))
 }
 
 // glyph defines the outline of a glyph and returns its id, "" for empty outlines.
-// The id is the same in every figure, as is the outline.
 func (c *svgCanvas) glyph(face font.Face, g sfnt.GlyphIndex) string {
-	id := faceCode(face) + strconv.Itoa(int(g))
+	id := c.id + faceCode(face) + strconv.Itoa(int(g))
 	if drawn, known := c.defined[id]; known {
 		if drawn {
 			return id
