@@ -22,9 +22,7 @@ func (b *body) builtin(in *ssa.Call, f *ssa.Builtin) {
 		b.at(in.Pos())
 		x := b.value(args[0])
 		r := b.reflect(args[0].Type())
-		isNil := b.once("IsNil "+b.typ(r), func() reflect.Value {
-			return rtNative([]reflect.Type{r}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value { return reflect.ValueOf(v[0].IsNil()) })
-		})
+		isNil := b.isNil(r)
 		text := b.constantText(fmt.Sprintf("value method %s.%s called using nil *%s pointer",
 			args[1].(*ssa.Const).Value.ExactString(), args[2].(*ssa.Const).Value.ExactString(), args[1].(*ssa.Const).Value.ExactString()))
 		cond := b.scratch("xb", reflect.TypeFor[bool]())

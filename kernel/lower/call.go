@@ -25,7 +25,72 @@ func (b *body) call(in *ssa.Call) {
 	if blocks {
 		b.emit("n.Block()")
 	}
-	text := b.callText(&in.Call, b.value, in.Pos())
+	if fn, ok := in.Call.Value.(*ssa.Function); ok && !b.compiled(fn) {
+		if test := b.zeroTest(fn, in.Call.Args); test != "" {
+			b.emit("if %s {", test)
+			b.marked = 0
+			b.finish(in, b.functionValue(fn)+"("+b.list(in.Call.Args)+")")
+			b.emit("} else {")
+			b.finish(in, b.function(fn)+"("+b.list(in.Call.Args)+")")
+			b.emit("}")
+			b.marked = 0
+			return
+		}
+	}
+	b.finish(in, b.callText(&in.Call, b.value, in.Pos()))
+	if blocks {
+		b.emit("n.Unblock()")
+	}
+	b.marked = 0
+}
+
+// zeroTest spells the condition under which the interpreter would lose an argument: it does
+// not copy zero values, and takes -0 for one. Such calls go by way of a compiled function.
+func (b *body) zeroTest(fn *ssa.Function, args []ssa.Value) string {
+	var tests []string
+	for _, a := range args {
+		r := b.reflect(a.Type())
+		if !holdsFloat(r) {
+			continue
+		}
+		if r.Kind() != reflect.Float64 && r.Kind() != reflect.Float32 {
+			return "true"
+		}
+		if c, ok := a.(*ssa.Const); ok && c.Value != nil {
+			continue // a constant is not -0
+		}
+		tests = append(tests, b.value(a)+" == 0")
+	}
+	return strings.Join(tests, " || ")
+}
+
+// holdsFloat reports whether values of r contain floating-point numbers, by value.
+func holdsFloat(r reflect.Type) bool {
+	switch r.Kind() {
+	case reflect.Float32, reflect.Float64, reflect.Complex64, reflect.Complex128:
+		return true
+	case reflect.Array:
+		return holdsFloat(r.Elem())
+	case reflect.Struct:
+		for i := range r.NumField() {
+			if holdsFloat(r.Field(i).Type) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (b *body) list(args []ssa.Value) string {
+	out := make([]string, len(args))
+	for i, a := range args {
+		out[i] = b.value(a)
+	}
+	return strings.Join(out, ", ")
+}
+
+// finish stores the results of a call.
+func (b *body) finish(in *ssa.Call, text string) {
 	switch n := in.Call.Signature().Results().Len(); {
 	case n == 0:
 		b.emit("%s", text)
@@ -36,10 +101,20 @@ func (b *body) call(in *ssa.Call) {
 	default:
 		b.assign(in, text, n)
 	}
-	if blocks {
-		b.emit("n.Unblock()")
+}
+
+// keeping names a lowered helper function so that -0 reaches it: see zeroTest.
+func (b *body) keeping(name string, in, out []reflect.Type) string {
+	for _, r := range in {
+		if holdsFloat(r) {
+			f := reflect.FuncOf(in, out, false)
+			h := b.lowering.name("h")
+			fmt.Fprintf(&b.decls, "var %s %s\n\n", h, b.typ(f))
+			fmt.Fprintf(&b.lowering.prelude, "%s = %s\n", h, name)
+			return h
+		}
 	}
-	b.marked = 0
+	return name
 }
 
 // callText spells a call whose operands are spelled by value.
@@ -111,6 +186,7 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 	}
 	// A function of the operands that returns the call.
 	var params, args []string
+	var kinds []reflect.Type
 	names := map[ssa.Value]string{}
 	operand := func(v ssa.Value) {
 		switch v.(type) {
@@ -122,7 +198,14 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 		}
 		names[v] = fmt.Sprintf("a%d", len(params))
 		params = append(params, names[v]+" "+b.typ(b.reflect(v.Type())))
+		kinds = append(kinds, b.reflect(v.Type()))
 		args = append(args, b.value(v))
+	}
+	if c.IsInvoke() {
+		r := b.reflect(c.Value.Type())
+		isNil := b.isNil(r)
+		cond := b.scratch("xb", reflect.TypeFor[bool]())
+		b.emit("%s = %s(%s)\nif %s {\n n.PanicNil()\n}", cond, isNil, b.value(c.Value), cond)
 	}
 	operand(c.Value)
 	for _, a := range c.Args {
@@ -145,6 +228,7 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 	}
 	name := b.lowering.name("d")
 	fmt.Fprintf(&b.decls, "func %s(%s) func() {\nreturn func() {\n%s\n}\n}\n\n", name, strings.Join(params, ", "), call)
+	name = b.keeping(name, kinds, []reflect.Type{reflect.TypeFor[func()]()})
 	return name + "(" + strings.Join(args, ", ") + ")", recovers
 }
 

@@ -115,11 +115,12 @@ func (b *body) instruction(in ssa.Instruction) {
 		b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
 	case *ssa.MakeClosure:
 		fn := in.Fn.(*ssa.Function)
-		var args []string
+		var kinds []reflect.Type
 		for _, v := range in.Bindings {
-			args = append(args, b.value(v))
+			kinds = append(kinds, b.reflect(v.Type()))
 		}
-		b.emit("%s = %s(%s)", b.register(in), b.function(fn), strings.Join(args, ", "))
+		maker := b.keeping(b.function(fn), kinds, []reflect.Type{b.reflect(fn.Signature)})
+		b.emit("%s = %s(%s)", b.register(in), maker, b.list(in.Bindings))
 	case *ssa.MakeSlice:
 		b.at(in.Pos())
 		r := b.reflect(in.Type())
@@ -306,13 +307,21 @@ func (b *body) check(x, index ssa.Value, pos token.Pos) {
 		return
 	}
 	i := b.integer(index)
+	unsigned := false
+	if t, ok := index.Type().Underlying().(*types.Basic); ok {
+		unsigned = t.Info()&types.IsUnsigned != 0
+	}
 	if n == "" {
 		n = b.scratch("xn", reflect.TypeFor[int]())
 		b.emit("%s = len(%s)", n, b.value(x))
 	}
 	b.emit("if %s >= %s {\n n.PanicIndex(%s, %s)\n}", i, n, i, n)
 	if !nonNegative(index) {
-		b.emit("if %s < 0 {\n n.PanicIndex(%s, %s)\n}", i, i, n)
+		if unsigned {
+			b.emit("if %s < 0 {\n n.PanicIndexU(uint64(%s), %s)\n}", i, b.value(index), n)
+		} else {
+			b.emit("if %s < 0 {\n n.PanicIndex(%s, %s)\n}", i, i, n)
+		}
 	}
 }
 
@@ -382,6 +391,12 @@ func (b *body) integer(v ssa.Value) string {
 // slice writes a slice expression.
 func (b *body) slice(in *ssa.Slice) {
 	b.at(in.Pos())
+	if a, ok := in.X.(*ssa.Alloc); ok && a.Comment == "makeslice" && in.High != nil {
+		r := b.reflect(in.Type())
+		f := b.once("MakeSlice "+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r) })
+		b.emit("%s = %s(%s, %d)", b.register(in), f, b.integer(in.High), elem(a.Type()).Underlying().(*types.Array).Len())
+		return
+	}
 	if in.Low == nil && in.High == nil && in.Max == nil {
 		if _, ok := in.X.Type().Underlying().(*types.Pointer); !ok {
 			b.emit("%s = %s", b.register(in), b.value(in.X))
@@ -396,6 +411,9 @@ func (b *body) slice(in *ssa.Slice) {
 		if v != nil {
 			bounds[i] = b.integer(v)
 			given |= 1 << i
+			if t, ok := v.Type().Underlying().(*types.Basic); ok && t.Info()&types.IsUnsigned != 0 {
+				given |= 8 << i
+			}
 		}
 	}
 	b.emit("%s = %s(%s, %s, %d)", b.register(in), f, b.value(in.X), strings.Join(bounds, ", "), given)
@@ -473,10 +491,24 @@ func (b *body) returns(in *ssa.Return) {
 		b.emit("return %s", strings.Join(vals, ", "))
 		return
 	}
+	if !runsDeferred(in.Block()) {
+		b.emit("n.RunDeferred(%s)", b.frame)
+	}
 	for i, s := range vals {
 		b.emit("%s = %s", b.outs[i], s)
 	}
 	b.emit("return")
+}
+
+// runsDeferred reports whether a returning block runs the deferred calls itself. (go/ssa
+// leaves it out where only the body of a range over a function defers.)
+func runsDeferred(block *ssa.BasicBlock) bool {
+	for _, in := range block.Instrs {
+		if _, ok := in.(*ssa.RunDefers); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // jump goes to a block, unless it comes next.

@@ -287,11 +287,15 @@ func (l *lowering) typeMethods(t types.Type) {
 	}
 	d := l.m.Type(t)
 	for i := range set.Len() {
+		obj := set.At(i).Obj()
+		name := obj.Name()
+		if !obj.Exported() && !l.localPackage(obj.Pkg()) {
+			continue // of a compiled package; nothing here can call it
+		}
 		fn := l.prog.MethodValue(set.At(i))
 		if fn == nil {
 			continue
 		}
-		name := set.At(i).Obj().Name()
 		setter := l.export("Method_", reflect.ValueOf(func(f any) { d.Methods[name] = reflect.ValueOf(f) }))
 		fmt.Fprintf(&l.prelude, "%s(%s)\n", setter, l.function(fn))
 	}

@@ -26,6 +26,7 @@ func (l *lowering) natives() {
 		"Recover":     m.Recover,
 		"Panic":       func(x any) { panic(x) },
 		"PanicIndex":  rt.PanicIndex,
+		"PanicIndexU": rt.PanicIndexU,
 		"PanicText":   rt.PanicPlain,
 		"PanicShift":  rt.PanicShift,
 		"PanicNil":    rt.PanicNil,

@@ -122,11 +122,7 @@ func (b *body) equality(in *ssa.BinOp, x, y, z string) {
 	f := ""
 	switch k := r.Kind(); {
 	case (isNil(in.Y) || isNil(in.X)) && nilable(k):
-		f = b.once("IsNil "+b.typ(r), func() reflect.Value {
-			return rtNative([]reflect.Type{r}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value {
-				return reflect.ValueOf(v[0].IsNil())
-			})
-		}) + "(" + x + ")"
+		f = b.isNil(r) + "(" + x + ")"
 	case k == reflect.Interface:
 		b.at(in.Pos())
 		f = "n.Equal(" + x + ", " + y + ")"
@@ -135,8 +131,9 @@ func (b *body) equality(in *ssa.BinOp, x, y, z string) {
 		d := b.m.Type(t)
 		f = b.once(fmt.Sprintf("Equal %d", b.id(t)), func() reflect.Value { return b.m.EqualFunc(d) }) + "(" + x + ", " + y + ")"
 	case nilable(k) || k == reflect.Complex64 || k == reflect.Complex128:
-		f = b.once("Same "+b.typ(r), func() reflect.Value {
-			return rtNative([]reflect.Type{r, r}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value {
+		s := b.reflect(in.Y.Type())
+		f = b.once("Same "+b.typ(r)+" "+b.typ(s), func() reflect.Value {
+			return rtNative([]reflect.Type{r, s}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value {
 				if nilable(k) {
 					return reflect.ValueOf(v[0].Pointer() == v[1].Pointer())
 				}
@@ -151,6 +148,15 @@ func (b *body) equality(in *ssa.BinOp, x, y, z string) {
 	if in.Op == token.NEQ {
 		b.emit("%s = !%s", z, z)
 	}
+}
+
+// isNil names a function that tells whether a value of r is nil.
+func (b *body) isNil(r reflect.Type) string {
+	return b.once("IsNil "+b.typ(r), func() reflect.Value {
+		return rtNative([]reflect.Type{r}, reflect.TypeFor[bool](), func(v []reflect.Value) reflect.Value {
+			return reflect.ValueOf(v[0].IsNil())
+		})
+	})
 }
 
 func nilable(k reflect.Kind) bool {

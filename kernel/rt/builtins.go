@@ -74,6 +74,18 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 		if given&2 == 0 {
 			high = length
 		}
+		spell := func(n int, bit int64) string {
+			if n < 0 && given&bit != 0 {
+				return strconv.FormatUint(uint64(n), 10)
+			}
+			return strconv.Itoa(n)
+		}
+		if high < 0 && given&16 != 0 {
+			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%s] with %s %d", spell(high, 16), what, bound)))
+		}
+		if low < 0 && given&8 != 0 && given&4 == 0 {
+			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%s:%d]", spell(low, 8), high)))
+		}
 		if given&4 != 0 {
 			switch {
 			case limit < 0:
@@ -233,7 +245,7 @@ func appendPrint(b []byte, x any) []byte {
 	}
 	switch {
 	case !v.IsValid():
-		return append(b, "nil"...)
+		return append(b, "(0x0,0x0)"...) // a nil interface
 	case v.Kind() == reflect.Bool:
 		return strconv.AppendBool(b, v.Bool())
 	case v.CanInt():

@@ -2,6 +2,8 @@ package rt
 
 import (
 	"reflect"
+	"runtime"
+	"strings"
 	"sync"
 	"time"
 )
@@ -13,11 +15,16 @@ type scheduler struct {
 	live    int
 	waiting int
 	epoch   int
+	looking bool // a look is due
 	Timers  bool // the script uses timers: waiting for one is no deadlock
 }
 
-// deadlockPause is how long all goroutines must have waited.
-const deadlockPause = 30 * time.Millisecond
+// A deadlock is told when all goroutines waited at each of deadlockLooks looks, with
+// deadlockPause between them.
+const (
+	deadlockPause = 20 * time.Millisecond
+	deadlockLooks = 3
+)
 
 func (s *scheduler) enter() {
 	s.mu.Lock()
@@ -61,15 +68,47 @@ func (s *scheduler) check() {
 	if s.Timers || s.live == 0 || s.waiting < s.live {
 		return
 	}
-	epoch := s.epoch
+	if !s.looking {
+		s.looking = true
+		s.look(s.epoch, deadlockLooks)
+	}
+}
+
+// look tells a deadlock when nothing has moved since epoch and, several times running, no
+// goroutine of the process could run.
+func (s *scheduler) look(epoch, times int) {
 	time.AfterFunc(deadlockPause, func() {
 		s.mu.Lock()
-		dead := s.epoch == epoch && s.waiting >= s.live && s.live > 0
+		all, now := s.waiting >= s.live && s.live > 0, s.epoch
+		if !all {
+			s.looking = false
+		}
 		s.mu.Unlock()
-		if dead {
+		switch {
+		case !all:
+		case now != epoch || !noneRunnable():
+			s.look(now, deadlockLooks)
+		case times > 1:
+			s.look(epoch, times-1)
+		default:
 			s.m.Finish(Ending{Exit: 2, Deadlock: true, Mark: s.m.Mark})
 		}
 	})
+}
+
+// noneRunnable reports whether every goroutine but the caller's waits for something.
+func noneRunnable() bool {
+	buf := make([]byte, 1<<16)
+	for {
+		n := runtime.Stack(buf, true)
+		if n < len(buf) {
+			buf = buf[:n]
+			break
+		}
+		buf = make([]byte, 2*len(buf))
+	}
+	text := string(buf)
+	return strings.Count(text, " [runnable") == 0 && strings.Count(text, " [running") <= 1
 }
 
 // Go runs a call in a goroutine. A panic in it ends the program.

@@ -72,6 +72,10 @@ func Normal(v any) any {
 		case strings.HasPrefix(e, "reflect: call of nil") || strings.HasPrefix(e, "reflect.Value.Call: call of nil") ||
 			strings.HasPrefix(e, "reflect: function created by MakeFunc using closure returned zero Value"):
 			return nilDereference()
+		case strings.HasPrefix(e, "reflect.Append: slice overflow"), strings.HasPrefix(e, "reflect.Value.Grow: slice overflow"):
+			return runtimeError("growslice: len out of range")
+		case strings.HasPrefix(e, "reflect: Method on nil interface value"), strings.HasPrefix(e, "reflect.Value.Method: "):
+			return nilDereference()
 		case strings.HasPrefix(e, "reflect: slice index out of range"),
 			strings.HasPrefix(e, "reflect: array index out of range"),
 			strings.HasPrefix(e, "reflect: string index out of range"):
