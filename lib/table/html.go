@@ -140,11 +140,12 @@ func (w *htmlWriter) cell(s *sheet, column int, c bodyCell) {
 	if c.underline {
 		text = `<span class="second">` + text + "</span>"
 	}
-	if tail := richtext.HTML(c.above) + w.marks(c.marks); tail != "" {
-		text += `<span class="tail">` + tail + "</span>"
+	text += richtext.HTML(c.above)
+	if marks := w.marks(c.marks); marks != "" {
+		text += `<span class="tail">` + marks + "</span>"
 	}
-	if c.pad != "" {
-		text += `<span class="pad" aria-hidden="true">` + c.pad + "</span>"
+	if pad := c.pad + richtext.HTML(c.room); pad != "" {
+		text += `<span class="pad" aria-hidden="true">` + pad + "</span>"
 	}
 	fmt.Fprintf(w, "<%s%s%s>%s</%s>", element, attribute("class", class), attribute("data-from", c.source), text, element[:2])
 }

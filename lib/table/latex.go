@@ -194,9 +194,9 @@ func latexCell(c bodyCell, align Align) string {
 	if c.underline {
 		text = `\underline{` + text + `}`
 	}
-	text += hang(richtext.LaTeX(c.above)+latexMarks(c.marks), align)
-	if c.pad != "" {
-		text += `\phantom{` + c.pad + `}`
+	text += richtext.LaTeX(c.above) + hang(latexMarks(c.marks), align)
+	if pad := c.pad + richtext.LaTeX(c.room); pad != "" {
+		text += `\phantom{` + pad + `}`
 	}
 	return text
 }

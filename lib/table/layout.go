@@ -44,6 +44,9 @@ type bodyCell struct {
 	Cell
 	text  []richtext.Span
 	above []richtext.Span // the superscript of Cell.Super
+	// room is the widest superscript of the column, to be set as empty space where
+	// this cell has none: superscripts may be too wide to hang over.
+	room  []richtext.Span
 	marks []string
 	// pad is the fraction that this number lacks against the longest one of its
 	// column (".00", "0" or ""), to be set as empty space.
@@ -72,6 +75,9 @@ func (t *Table) sheet() *sheet {
 	for i, h := range s.heads {
 		if h.align == Decimal {
 			s.padColumn(i)
+		}
+		if h.align == Decimal || h.align == Right {
+			s.makeRoom(i)
 		}
 	}
 	return s
@@ -205,6 +211,21 @@ func (t *Table) spanRow() []spanCell {
 		i = next.to + 1
 	}
 	return cells
+}
+
+// makeRoom finds the widest superscript of a column for the cells without one.
+func (s *sheet) makeRoom(column int) {
+	var widest []richtext.Span
+	for _, l := range s.lines {
+		if l.cells != nil && width(richtext.Plain(l.cells[column].above)) > width(richtext.Plain(widest)) {
+			widest = l.cells[column].above
+		}
+	}
+	for _, l := range s.lines {
+		if l.cells != nil && len(l.cells[column].above) == 0 {
+			l.cells[column].room = widest
+		}
+	}
 }
 
 // padColumn finds what each number lacks behind its decimal point.
