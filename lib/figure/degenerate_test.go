@@ -167,3 +167,25 @@ func TestAbsentCharactersAreShownAndReported(t *testing.T) {
 		t.Errorf("warnings %q", w)
 	}
 }
+
+// TestManyPoints: 100,000 points stay small, and so does a curve through them.
+func TestManyPoints(t *testing.T) {
+	const n = 100_000
+	xs, ys := make([]float64, n), make([]float64, n)
+	for i := range xs {
+		xs[i] = float64(i) / n
+		ys[i] = math.Sin(20*xs[i]) + float64(i%97)/500
+	}
+	smooth := make([]float64, n)
+	for i := range xs {
+		smooth[i] = math.Sin(20 * xs[i])
+	}
+	f := figure.New("").NoLegend()
+	f.Panel("").Curve("a", xs, smooth).Band("a", xs, smooth, ys)
+	f.Panel("").Points("b", xs, ys)
+	for _, data := range [][]byte{must(f.SVG())(t), must(f.PNG())(t), must(f.PDF())(t)} {
+		if len(data) > 2<<20 {
+			t.Errorf("%d bytes", len(data))
+		}
+	}
+}

@@ -39,5 +39,6 @@
 // Text is set in Liberation Sans or Serif and Mono, without kerning; characters
 // that these lack (Chinese, emoji) are shown as a box and listed by
 // Figure.Warnings. Logarithmic axes take positive values only, bars need linear
-// axes. Hints over points are left out of series with more than 300.
+// axes. Hints over points are left out of series with more than 300;
+// more than 3000 points are drawn as dots, and dots on one place once.
 package figure

@@ -77,11 +77,7 @@ func (p *painter) curve(q *placed, s series) {
 			p.marker(look, x, y, markerRadius/2)
 		}
 		for _, part := range clipLine(piece) {
-			points := make([]vg.Point, 0, len(part))
-			for _, u := range part {
-				points = append(points, point(q.spot(u)))
-			}
-			p.StrokeLines(style, points)
+			p.StrokeLines(style, q.thin(part))
 		}
 	}
 }
@@ -118,13 +114,26 @@ func (p *painter) band(q *placed, s series) {
 }
 
 func (p *painter) area(q *placed, outline []unit, fill color.Color) {
-	var points []vg.Point
-	for _, u := range clipArea(outline) {
-		points = append(points, point(q.spot(u)))
-	}
-	if len(points) > 2 {
+	if points := q.thin(clipArea(outline)); len(points) > 2 {
 		p.FillPolygon(fill, points)
 	}
+}
+
+// thin puts a line on the grid. Of many points, those less than a fifth of a
+// point from the one before are left out, which cannot be seen.
+func (q *placed) thin(line []unit) []vg.Point {
+	const near = 20
+	points := make([]vg.Point, 0, len(line))
+	lastX, lastY := 0, 0
+	for i, u := range line {
+		x, y := q.spot(u)
+		if len(line) > manyPoints && i > 0 && i < len(line)-1 && abs(x-lastX) < near && abs(y-lastY) < near {
+			continue
+		}
+		points = append(points, point(x, y))
+		lastX, lastY = x, y
+	}
+	return points
 }
 
 // intervals draws a bar with caps from lo to hi at each point.
@@ -155,6 +164,10 @@ func (p *painter) intervals(q *placed, s series, at func(int) float64) {
 
 func (p *painter) points(q *placed, s series) {
 	look := p.styles.of(s.name)
+	if len(s.xs) > 10*manyPoints && s.labels == nil {
+		p.cloud(q, s, look)
+		return
+	}
 	for i := range s.xs {
 		u := unit{-1, -1}
 		if !s.gone(i) {
@@ -176,6 +189,27 @@ func (p *painter) points(q *placed, s series) {
 	if s.labels != nil {
 		p.pointLabels(q, s)
 	}
+}
+
+// cloud draws very many points as dots, one for each place of half a point.
+func (p *painter) cloud(q *placed, s series, look look) {
+	const raster = 50
+	drawn := map[spot]bool{}
+	var path vg.Path
+	for i := range s.xs {
+		if s.gone(i) {
+			continue
+		}
+		u := q.unit(s.xs[i], s.ys[i])
+		x, y := q.spot(u)
+		place := spot{x / raster, y / raster}
+		if u.inside() && !drawn[place] {
+			drawn[place] = true
+			path.Arc(point(x, y), length(markerRadius/2), 0, 2*math.Pi)
+		}
+	}
+	p.SetColor(look.color)
+	p.Fill(path)
 }
 
 // hint is the text shown over a point: "recomp: x 0.25, y 0.512".
