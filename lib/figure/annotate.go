@@ -93,13 +93,14 @@ func (p *painter) pointLabels(q *placed, s series) {
 
 func labelPlaces(x, y, width int) []rect {
 	const away = markerRadius + 150
+	const corner = markerRadius + 110
 	h := noteSize
 	at := func(x0, y0 int) rect { return rect{x0, y0, x0 + width, y0 + h} }
 	return []rect{
 		at(x+away, y-h/2), at(x-away-width, y-h/2),
 		at(x-width/2, y+away), at(x-width/2, y-away-h),
-		at(x+away/2, y+away/2), at(x-away/2-width, y+away/2),
-		at(x+away/2, y-away/2-h), at(x-away/2-width, y-away/2-h),
+		at(x+corner, y+corner/2), at(x-corner-width, y+corner/2),
+		at(x+corner, y-corner/2-h), at(x-corner-width, y-corner/2-h),
 	}
 }
 
