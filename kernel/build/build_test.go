@@ -206,7 +206,7 @@ func TestBuildThenNothingThenAnEdit(t *testing.T) {
 	wantStatus(t, build(t, w, Options{}), "toys/plain built, toys/scores built")
 	wantStatus(t, build(t, w, Options{}), "toys/plain fresh, toys/scores fresh")
 	files := tree(t, w.Out)
-	for _, p := range []string{"MANIFEST.json", "toys/plain/index.html", "toys/plain/README.md", "toys/scores/curve.pdf", "toys/scores/curve.png", "toys/scores/curve.svg", "toys/scores/scores.csv", "toys/scores/scores.html", "toys/scores/scores.json", "toys/scores/scores.md", "toys/scores/scores.tex", "toys/scores/values.json", "toys/scores/values.tex"} {
+	for _, p := range []string{"MANIFEST.json", "toys/plain/index.html", "toys/plain/README.md", "toys/scores/curve.csv", "toys/scores/curve.pdf", "toys/scores/curve.png", "toys/scores/curve.svg", "toys/scores/scores.csv", "toys/scores/scores.html", "toys/scores/scores.json", "toys/scores/scores.md", "toys/scores/scores.tex", "toys/scores/values.json", "toys/scores/values.tex"} {
 		if _, ok := files[p]; !ok {
 			t.Errorf("%s is not written", p)
 		}
@@ -331,7 +331,7 @@ func TestFilesOfRemovedIDsAndAnalysesGo(t *testing.T) {
 	build(t, w, Options{})
 	edit(t, w, "scores", "without the curve")
 	r := build(t, w, Options{})
-	if got := fmt.Sprint(r.Results[1].Removed); got != "[toys/scores/curve.pdf toys/scores/curve.png toys/scores/curve.svg]" {
+	if got := fmt.Sprint(r.Results[1].Removed); got != "[toys/scores/curve.csv toys/scores/curve.pdf toys/scores/curve.png toys/scores/curve.svg]" {
 		t.Errorf("removed %s", got)
 	}
 	os.Remove(filepath.Join(w.Analyses, "toys", "plain.go"))

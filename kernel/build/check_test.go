@@ -21,7 +21,7 @@ func TestCheckListsWhatDiffers(t *testing.T) {
 	w := workspace(t, "scores", "plain")
 	build(t, w, Options{})
 	before := tree(t, w.Out)
-	if r := check(t, w); !r.OK() || r.Files != 19 || r.Analyses != 2 {
+	if r := check(t, w); !r.OK() || r.Files != 20 || r.Analyses != 2 {
 		t.Errorf("report %+v", r)
 	}
 	sameTree(t, before, tree(t, w.Out)) // it writes nothing here
@@ -102,6 +102,7 @@ func TestDiffListsChangedCells(t *testing.T) {
 		got = append(got, line)
 	}
 	want := []string{
+		"toys/scores/curve.csv gone",
 		"toys/scores/curve.svg gone",
 		"toys/scores/scores.csv changed [row 1 (2), n: 2 → 3]",
 		"toys/scores/values.json changed [value n: 2 → 3]",

@@ -37,7 +37,7 @@ const listedCells = 20
 
 // Diff compares the results in two folders, each a figures folder or a git revision of
 // Out; is may be "" for Out as it stands. Tables and frames are compared by their
-// CSV, cell by cell, values and claims by name, figures by their SVG.
+// CSV, cell by cell, values and claims by name, figures by their numbers and their SVG.
 func (w *Workspace) Diff(ctx context.Context, was, is string) ([]Change, error) {
 	oldDir, cleanOld, err := w.figuresOf(ctx, was)
 	if err != nil {
@@ -77,7 +77,7 @@ func (w *Workspace) Diff(ctx context.Context, was, is string) ([]Change, error) 
 	return changes, nil
 }
 
-// comparable are the files that stand for results: one format of each.
+// comparable are the files that stand for results.
 func comparable(m *Manifest) map[string]string {
 	files := map[string]string{}
 	for _, e := range m.Artifacts {
@@ -88,7 +88,7 @@ func comparable(m *Manifest) map[string]string {
 				continue
 			}
 		case "figure":
-			if ext != ".svg" {
+			if ext != ".svg" && ext != ".csv" {
 				continue
 			}
 		case "comparison", kindValues:

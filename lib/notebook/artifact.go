@@ -39,8 +39,8 @@ func tableFiles(t *table.Table) []File {
 	}
 }
 
-// Figure renders f as the artifact id: .svg, .png and .pdf. A fault of the
-// figure's data stops the run.
+// Figure renders f as the artifact id: .svg, .png and .pdf, with the numbers that it
+// draws as .csv. A fault of the figure's data stops the run.
 func (b *Book) Figure(id string, f *figure.Figure) {
 	b.enter()
 	defer b.mu.Unlock()
@@ -55,7 +55,7 @@ func (b *Book) Figure(id string, f *figure.Figure) {
 	if b.outcome.Simulated() {
 		f.Stamp(SimulatedStamp)
 	}
-	var files []File
+	files := []File{{Ext: "csv", Data: []byte(f.CSV())}}
 	for _, format := range []struct {
 		ext    string
 		render func() ([]byte, error)
