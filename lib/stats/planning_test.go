@@ -124,3 +124,25 @@ func TestSequentialFlips(t *testing.T) {
 		t.Errorf("sequential %+v, fixed %+v", a, b)
 	}
 }
+
+// With eight clusters the t quantiles matter: t(.975, 7) = 2.364624 and
+// t(.8, 7) = 0.896030 (R: qt(c(.975, .8), 7)).
+func TestPlanningUsesClustersForDegreesOfFreedom(t *testing.T) {
+	d := make([]float64, 40)
+	ids := make([]string, len(d))
+	for i := range d {
+		ids[i] = string(rune('a' + i/5))
+		d[i] = float64((i/5*3)%7) - 3 + float64(i%2)
+	}
+	e, err := StandardError(d, ids)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := MinimumDetectable(d, ids, len(d), 0.05, 0.8)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := (2.364624 + 0.896030) * e.SE; math.Abs(r.Difference/want-1) > 1e-6 || r.Clusters != 8 {
+		t.Errorf("detectable %v in %d clusters, want %v in 8", r.Difference, r.Clusters, want)
+	}
+}

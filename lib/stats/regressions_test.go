@@ -258,3 +258,23 @@ func constants(n int, v float64) []float64 {
 	}
 	return out
 }
+
+// R's documentation of wilcox.test (argument digits.rank): differences equal but
+// for rounding get different ranks, and a zero that is 3e-17 is ranked at all.
+func TestSignedRanksSurviveRounding(t *testing.T) {
+	rounded := []float64{0.3 - 0.2, 0.2 - 0.1, 0.7 - 0.6, 0.1 + 0.2 - 0.3, 0.5 - 0.7, 0.9 - 0.5}
+	exact := []float64{1, 1, 1, 0, -2, 4}
+	for _, zeros := range []ZeroRule{DropZeros, PrattZeros} {
+		got, err := Wilcoxon(rounded, zeros)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := Wilcoxon(exact, zeros)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != want {
+			t.Errorf("%s: %+v, want %+v", zeros, got, want)
+		}
+	}
+}
