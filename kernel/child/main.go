@@ -73,7 +73,8 @@ func Main(run Runner) {
 	}
 	limits := job.Limits.filled()
 	debug.SetMaxStack(limits.Stack)
-	debug.SetTraceback("single") // the trace is for us; one goroutine tells enough
+	debug.SetMemoryLimit(limits.Memory / 10 * 9) // collect harder before giving up
+	debug.SetTraceback("single")                 // the trace is for us; one goroutine tells enough
 	protections := confineSelf(limits)
 	out.send(frame{Ready: &Ready{Protections: protections}}, nil)
 
