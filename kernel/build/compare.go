@@ -79,8 +79,12 @@ func (f FoundComparison) Show(w io.Writer, largest int) {
 		stamp = "  (simulated records)"
 	}
 	fmt.Fprintf(w, "%s  %s against published %s%s\n", f.Analysis, f.ID, f.Comparison.Published, stamp)
-	fmt.Fprintf(w, "  %d cells: %d agree at the printed digits, %d differ, %d without a counterpart, %d missing on both sides\n",
-		f.Counts.Cells, f.Counts.Agree, f.Counts.Differ, f.Counts.OneSided, f.Counts.Missing)
+	fmt.Fprintf(w, "  %d cells: %d agree at the printed digits, %d differ, %d without a counterpart",
+		f.Counts.Cells, f.Counts.Agree, f.Counts.Differ, f.Counts.OneSided)
+	if f.Counts.Missing > 0 {
+		fmt.Fprintf(w, ", %d missing on both sides", f.Counts.Missing)
+	}
+	fmt.Fprintln(w)
 	for _, c := range f.Comparison.Largest(largest) {
 		if c.Diff == 0 {
 			break
