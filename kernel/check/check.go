@@ -111,7 +111,7 @@ func names(c *Checked) (faults diag.List) {
 		case !policy.Importable(pkg.Path()):
 			continue // reached through another package's type
 		case !policy.Allowed(pkg.Path(), obj.Name()):
-			if _, constant := obj.(*types.Const); constant {
+			if _, constant := obj.(*types.Const); constant && policy.Kept(pkg.Path()) {
 				continue
 			}
 			faults.Add(diag.Refuse("name", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))

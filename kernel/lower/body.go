@@ -39,12 +39,15 @@ func (l *lowering) body(fn *ssa.Function) {
 		switch v := recover().(type) {
 		case nil:
 		case *rt.Unsupported:
-			l.refuse("construct", fn.Pos(), v.Reason)
+			l.unsupported(v)
 		case refused:
 		default:
 			panic(v)
 		}
 	}()
+	if p := fn.Pos(); l.mark(p) != 0 {
+		l.here = p
+	}
 	b.analyse()
 	var params []string
 	for i, p := range fn.Params {
@@ -418,7 +421,7 @@ func (b *body) block(block *ssa.BasicBlock) {
 		b.at(b.fn.Pos())
 		b.marked = 0
 	}
-	for _, in := range block.Instrs {
+	for _, in := range b.schedule(block) {
 		b.instruction(in)
 	}
 	// The interpreter does not take a label whose statement is a jump.

@@ -159,6 +159,9 @@ func (b *body) callText(c *ssa.CallCommon, value func(ssa.Value) string, pos tok
 	}
 	if f, ok := b.methodOverride(fn); ok {
 		name := b.once("Method "+fn.RelString(nil), func() reflect.Value { return f })
+		if variadic {
+			args[len(args)-1] += "..."
+		}
 		return name + "(" + strings.Join(args, ", ") + ")"
 	}
 	if variadic {

@@ -38,6 +38,9 @@ func (b *body) instruction(in ssa.Instruction) {
 	if b.fused[in] {
 		return
 	}
+	if p := in.Pos(); p.IsValid() && p >= b.c.File.FileStart && p <= b.c.File.FileEnd {
+		b.here = p
+	}
 	switch in := in.(type) {
 	case *ssa.DebugRef, *ssa.Phi, *ssa.Extract:
 	case *ssa.Alloc:

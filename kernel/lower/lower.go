@@ -54,6 +54,8 @@ type lowering struct {
 	prelude strings.Builder // statements at the start of main
 	values  map[*ssa.Function]string
 	count   int
+	stmts   *statements
+	here    token.Pos // place of the work, for refusals
 }
 
 // Lower lowers the script's entry function (its analysis, or main) and all it reaches.
@@ -144,7 +146,9 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	for _, p := range built {
 		p.Build()
 	}
+	pkg.SetDebugMode(true)
 	pkg.Build()
+	l.stmts = newStatements(l.c.File)
 	return pkg
 }
 
@@ -157,6 +161,14 @@ func (l *lowering) refuse(kind string, pos token.Pos, what string) {
 		}
 	}
 	l.faults.Add(d)
+}
+
+// unsupported refuses a type.
+func (l *lowering) unsupported(u *rt.Unsupported) {
+	if !l.here.IsValid() {
+		l.here = l.c.File.Name.Pos()
+	}
+	l.refuse(u.Kind, l.here, u.Name)
 }
 
 // name makes a new name.
@@ -277,8 +289,12 @@ func (l *lowering) methods() {
 
 func (l *lowering) typeMethods(t types.Type) {
 	defer func() {
-		if u, ok := recover().(*rt.Unsupported); ok {
-			l.refuse("construct", l.c.File.Name.Pos(), u.Reason)
+		if v := recover(); v != nil {
+			u, ok := v.(*rt.Unsupported)
+			if !ok {
+				panic(v)
+			}
+			l.unsupported(u)
 		}
 	}()
 	set := l.prog.MethodSets.MethodSet(t)

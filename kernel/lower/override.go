@@ -2,6 +2,7 @@ package lower
 
 import (
 	"errors"
+	"log"
 	"reflect"
 	"strings"
 	"sync"
@@ -124,6 +125,18 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 // methodOverride is override for methods of compiled types; the receiver comes first.
 func (l *lowering) methodOverride(fn *ssa.Function) (reflect.Value, bool) {
 	switch fn.RelString(nil) {
+	case "(*log.Logger).Fatal":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)); l.m.Exit(1) }), true
+	case "(*log.Logger).Fatalf":
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)); l.m.Exit(1) }), true
+	case "(*log.Logger).Fatalln":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)); l.m.Exit(1) }), true
+	case "(*log.Logger).Print":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)) }), true
+	case "(*log.Logger).Printf":
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)) }), true
+	case "(*log.Logger).Println":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)) }), true
 	case "(*encoding/json.Encoder).Encode":
 		return reflect.ValueOf(l.m.JSONEncode), true
 	case "(*encoding/json.Decoder).Decode":

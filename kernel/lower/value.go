@@ -113,11 +113,23 @@ func (l *lowering) functionValue(fn *ssa.Function) string {
 	} else {
 		// A package-level variable, set before anything runs, holds the function.
 		s = l.name("h")
-		fmt.Fprintf(&l.decls, "var %s %s\n\n", s, l.typ(l.reflect(fn.Signature)))
+		fmt.Fprintf(&l.decls, "var %s %s\n\n", s, l.typ(l.functionType(fn)))
 		fmt.Fprintf(&l.prelude, "%s = %s\n", s, l.function(fn))
 	}
 	l.values[fn] = s
 	return s
+}
+
+// functionType is the type of a lowered function, its receiver first.
+func (l *lowering) functionType(fn *ssa.Function) reflect.Type {
+	var in, out []reflect.Type
+	for _, p := range fn.Params {
+		in = append(in, l.reflect(p.Type()))
+	}
+	for v := range fn.Signature.Results().Variables() {
+		out = append(out, l.reflect(v.Type()))
+	}
+	return reflect.FuncOf(in, out, false)
 }
 
 // compiled reports whether fn's code is compiled, not lowered.
@@ -151,7 +163,7 @@ func (l *lowering) native(fn *ssa.Function) reflect.Value {
 		return f
 	}
 	if fn.Origin() != nil && fn.Origin() != fn || fn.Signature.TypeParams() != nil {
-		l.refuse("generic", l.c.File.Name.Pos(), path+"."+name)
+		l.refuse("generic", l.here, path+"."+name)
 		panic(refused{})
 	}
 	pkg, ok := symbols.Load(path)
@@ -160,7 +172,7 @@ func (l *lowering) native(fn *ssa.Function) reflect.Value {
 			return v
 		}
 	}
-	l.refuse("name", l.c.File.Name.Pos(), path+"."+name)
+	l.refuse("name", l.here, path+"."+name)
 	panic(refused{})
 }
 
@@ -206,7 +218,7 @@ func (b *body) globalAddress(g *ssa.Global) string {
 		pkg, _ := symbols.Load(path)
 		v, ok := pkg.Values[name]
 		if !ok || !v.CanAddr() {
-			b.refuse("name", b.fn.Pos(), path+"."+name)
+			b.refuse("name", b.here, path+"."+name)
 			panic(refused{})
 		}
 		return v.Addr()

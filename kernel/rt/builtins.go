@@ -83,7 +83,7 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 		if high < 0 && given&16 != 0 {
 			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%s] with %s %d", spell(high, 16), what, bound)))
 		}
-		if low < 0 && given&8 != 0 && given&4 == 0 {
+		if low < 0 && given&8 != 0 && given&4 == 0 && high >= 0 && high <= bound {
 			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%s:%d]", spell(low, 8), high)))
 		}
 		if given&4 != 0 {

@@ -82,7 +82,7 @@ func (m *Machine) reflect(t types.Type) reflect.Type {
 		if r, ok := basics[t.Kind()]; ok {
 			return r
 		}
-		panic(&Unsupported{"type " + t.Name()})
+		panic(&Unsupported{"construct", "type " + t.Name()})
 	case *types.Named:
 		if t.Obj().Name() == "deferStack" && types.Identical(t.Underlying(), types.Typ[types.UnsafePointer]) {
 			return frameType // go/ssa's opaque type
@@ -115,9 +115,9 @@ func (m *Machine) reflect(t types.Type) reflect.Type {
 	case *types.Struct:
 		return reflect.StructOf(m.fields(t, "", m.Reflect))
 	case *types.Tuple:
-		panic(&Unsupported{"a list of values"})
+		panic(&Unsupported{"construct", "a list of values"})
 	}
-	panic(&Unsupported{"type " + t.String()})
+	panic(&Unsupported{"construct", "type " + t.String()})
 }
 
 func direction(t *types.Chan) reflect.ChanDir {

@@ -36,9 +36,12 @@ type fieldInfo struct {
 }
 
 // Unsupported says why a type has no representation.
-type Unsupported struct{ Reason string }
+type Unsupported struct {
+	Kind string // of refusal
+	Name string
+}
 
-func (u *Unsupported) Error() string { return u.Reason }
+func (u *Unsupported) Error() string { return u.Kind + ": " + u.Name }
 
 var (
 	anyType   = reflect.TypeFor[any]()
@@ -177,7 +180,7 @@ func compiled(t *types.Named) (reflect.Type, error) {
 	}
 	name := obj.Pkg().Name() + "." + obj.Name()
 	if t.TypeArgs().Len() > 0 {
-		return nil, &Unsupported{name + " is generic and compiled"}
+		return nil, &Unsupported{"generic", name}
 	}
 	pkg, ok := symbols.Load(obj.Pkg().Path())
 	if ok {
@@ -188,7 +191,7 @@ func compiled(t *types.Named) (reflect.Type, error) {
 	if found, ok := hidden[obj.Pkg().Path()+"."+obj.Name()]; ok {
 		return found, nil
 	}
-	return nil, &Unsupported{"type " + name + " is not available to scripts"}
+	return nil, &Unsupported{"name", name}
 }
 
 // typeName spells t as the run time of Go does: package names, no spaces after commas in

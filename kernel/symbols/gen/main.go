@@ -78,7 +78,7 @@ func generate() (map[string][]byte, error) {
 			return nil, fmt.Errorf("%s: %w", p.PkgPath, err)
 		}
 		files["zz_"+strings.NewReplacer("galley/", "", "/", "_").Replace(p.PkgPath)+".go"] = src
-		w, err := zw.CreateHeader(&zip.FileHeader{Name: p.PkgPath, Method: zip.Deflate})
+		w, err := zw.CreateHeader(&zip.FileHeader{Name: p.PkgPath, Method: zip.Store})
 		if err != nil {
 			return nil, err
 		}

@@ -42,7 +42,7 @@ var only = map[string][]string{
 // kernel cannot do right.
 var never = map[string][]string{
 	"text/template": {"ParseFiles", "ParseGlob", "ParseFS"},
-	"log":           {"Default"},
+	"log":           {"Default", "Lshortfile", "Llongfile"},
 	"time":          {"LoadLocation", "LoadLocationFromTZData"},
 }
 
@@ -67,6 +67,9 @@ var Impure = map[string][]string{
 func Importable(path string) bool {
 	return slices.Contains(Standard, path) || slices.Contains(Library, path)
 }
+
+// Kept reports whether most of a package is kept out, so that only its constants are free.
+func Kept(path string) bool { return only[path] != nil }
 
 // Allowed reports whether a script may use the exported name of a package.
 func Allowed(path, name string) bool {
