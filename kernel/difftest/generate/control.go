@@ -167,7 +167,7 @@ func (g *gen) loopHead() {
 		g.declare(i, t).used = true
 		g.line("_ = %s", i)
 	case 4:
-		g.line("for %s, c%s := range %s {", i, i, g.expr(stringType, 1))
+		g.line("for %s, c%s := range %s(%s, 5) {", i, i, g.head(), g.expr(stringType, 1))
 		g.line("_, _ = %s, c%s", i, i)
 		fixed(i, intType)
 		fixed("c"+i, basics[3])
@@ -177,7 +177,8 @@ func (g *gen) loopHead() {
 		g.rangeFunction(i)
 	default:
 		t := g.sliceOf(g.anyOf(1))
-		g.line("for %s, x%s := range %s {", i, i, g.expr(t, 2))
+		few := g.helper("few", "func few[T any](xs []T) []T { return xs[:min(len(xs), 4)] }\n")
+		g.line("for %s, x%s := range %s(%s) {", i, i, few, g.expr(t, 2))
 		g.line("_, _ = %s, x%s", i, i)
 		fixed(i, intType)
 		g.declare("x"+i, t.elem).used = true

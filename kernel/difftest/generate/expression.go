@@ -230,10 +230,14 @@ func (g *gen) textExpr(t *typ, depth int) string {
 		}
 		return fmt.Sprintf("fmt.Sprintf(%q, %s)", verb, g.expr(from, d))
 	case 7:
-		head := g.helper("head", "func head(s string, n int) string { return s[:uint(n)%uint(len(s)+1)] }\n")
-		return fmt.Sprintf("%s(%s, %s)", head, g.leaf(t), g.expr(intType, 1))
+		return fmt.Sprintf("%s(%s, %s)", g.head(), g.leaf(t), g.expr(intType, 1))
 	}
 	return g.leaf(t)
+}
+
+// head cuts a text somewhere.
+func (g *gen) head() string {
+	return g.helper("head", "func head(s string, n int) string { return s[:uint(n)%uint(len(s)+1)] }\n")
 }
 
 // printableType picks a type whose values print without an address.

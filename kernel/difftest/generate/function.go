@@ -87,7 +87,11 @@ func (g *gen) closures() {
 	g.literalBody(t, func() {
 		if v := g.settable(func(u *typ) bool { return u.numeric() || u.kind == text }); v != nil {
 			v.used = true
-			g.line("%s = %s", v.name, g.mix(v.typ, v.name, 1))
+			value := g.mix(v.typ, v.name, 1)
+			if v.typ.kind == text {
+				value = g.clip() + "(" + value + ")"
+			}
+			g.line("%s = %s", v.name, value)
 		}
 	}, nil)
 	g.line("})")

@@ -165,6 +165,9 @@ func (g *gen) assignment() {
 		g.line("%s%s", target, pick(&g.rand, []string{"++", "--"}))
 	case t.kind == text && g.chance(50):
 		g.line("%s += %s", target, g.operand(t, 1))
+		g.line("%s = %s(%s)", target, g.clip(), target)
+	case t.kind == text:
+		g.line("%s = %s(%s)", target, g.clip(), g.expr(t, 3))
 	case t.kind == slice && g.chance(50):
 		// The capacity is cut, so that it never shows whether append copied.
 		more := g.operand(t.elem, 2)
@@ -223,6 +226,11 @@ func (g *gen) update() {
 	default:
 		g.line("%s[%s] = %s", v.name, key, g.operand(t.elem, 2))
 	}
+}
+
+// clip bounds texts, which loops would double again and again.
+func (g *gen) clip() string {
+	return g.helper("clip", "func clip(s string) string { return s[:min(len(s), 60)] }\n")
 }
 
 func (g *gen) abs() string {

@@ -53,7 +53,7 @@ func main() {
 	defer show("deferred", I0(S2{d21: 4294967294}))
 	g0 &= 4
 	var fs1 []func() uint64
-	for i2, xi2 := range convert([]int8{id[int8](-1), 125}, func(x int8) []uint { return convert([]string{}, func(x string) uint { return id[uint](5) }) }) {
+	for i2, xi2 := range few(convert([]int8{id[int8](-1), 125}, func(x int8) []uint { return convert([]string{}, func(x string) uint { return id[uint](5) }) })) {
 		_, _ = i2, xi2
 		i2 := uint64(id[int64](5))
 		fs1 = append(fs1, func() uint64 {
@@ -71,6 +71,8 @@ func main() {
 func id[T any](x T) T { return x }
 
 var late0 int = 11
+
+func few[T any](xs []T) []T { return xs[:min(len(xs), 4)] }
 
 func convert[T, U any](xs []T, f func(T) U) []U {
 	var out []U

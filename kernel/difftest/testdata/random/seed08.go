@@ -48,9 +48,9 @@ func main() {
 		_ = v2
 		_ = v3
 	} else {
-		v1 = fmt.Sprintf("%v", convert([]uint64{5, id[uint64](11), id[uint64](65)}, func(x uint64) int { return id[int](0) / (id[int](5) | 1) }))
+		v1 = clip(fmt.Sprintf("%v", convert([]uint64{5, id[uint64](11), id[uint64](65)}, func(x uint64) int { return id[int](0) / (id[int](5) | 1) })))
 		show("l4", I0(S0{}))
-		v1 = strings.TrimSpace(strings.ToUpper(v1)) + "a"
+		v1 = clip(strings.TrimSpace(strings.ToUpper(v1)) + "a")
 	}
 }
 
@@ -62,6 +62,8 @@ func round(f float64) int {
 	}
 	return int(f)
 }
+
+func clip(s string) string { return s[:min(len(s), 60)] }
 
 func convert[T, U any](xs []T, f func(T) U) []U {
 	var out []U

@@ -69,7 +69,7 @@ func f0(a0 map[bool]int, a1 [1]int) {
 func main() {
 	var v5 [1][4]int8 = [1][4]int8{[4]int8{9, -6}}
 	var fs6 []func() float64
-	for i7, ci7 := range strings.ToUpper(id[string]("世")) {
+	for i7, ci7 := range head(strings.ToUpper(id[string]("世")), 5) {
 		_, _ = i7, ci7
 		v8 := min(max(id[float64](0.1), id[float64](0.5)), id[float64](0))
 		fs6 = append(fs6, func() float64 {
@@ -97,6 +97,8 @@ func convert[T, U any](xs []T, f func(T) U) []U {
 	}
 	return out
 }
+
+func head(s string, n int) string { return s[:uint(n)%uint(len(s)+1)] }
 
 // Output:
 // fs6 0
