@@ -25,6 +25,12 @@ type Program struct {
 
 // Compile parses, checks and lowers a script. The error is a diag.List.
 func Compile(path string, src []byte) (p *Program, err error) {
+	defer func() {
+		if v := recover(); v != nil {
+			pos := token.Position{Filename: path, Line: 1, Column: 1}
+			p, err = nil, diag.List{diag.Refuse("construct", pos, fmt.Sprintf("something in this script (%v)", v))}
+		}
+	}()
 	s, err := script.Parse(path, src)
 	if err != nil {
 		return nil, err

@@ -100,6 +100,9 @@ func (l *lowering) body(fn *ssa.Function) {
 		all.WriteString(b.code.String())
 		text = all.String()
 	}
+	if b.rec == "" && l.drops && fn.Synthetic == "" {
+		text = "n.DropRecover()\n" + text
+	}
 	if b.rec != "" {
 		text = "rec = n.TakeRecover()\n" + text
 	}

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"go/constant"
 	"go/token"
 	"reflect"
 	"strings"
@@ -23,8 +24,8 @@ func (b *body) builtin(in *ssa.Call, f *ssa.Builtin) {
 		x := b.value(args[0])
 		r := b.reflect(args[0].Type())
 		isNil := b.isNil(r)
-		text := b.constantText(fmt.Sprintf("value method %s.%s called using nil *%s pointer",
-			args[1].(*ssa.Const).Value.ExactString(), args[2].(*ssa.Const).Value.ExactString(), args[1].(*ssa.Const).Value.ExactString()))
+		recv, method := constant.StringVal(args[1].(*ssa.Const).Value), constant.StringVal(args[2].(*ssa.Const).Value)
+		text := b.constantText(fmt.Sprintf("value method %s.%s called using nil *%s pointer", recv, method, recv[strings.LastIndex(recv, ".")+1:]))
 		cond := b.scratch("xb", reflect.TypeFor[bool]())
 		b.emit("%s = %s(%s)\nif %s {\n n.PanicText(%s)\n}", cond, isNil, x, cond, text)
 		b.emit("%s = %s", b.register(in), x)

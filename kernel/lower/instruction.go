@@ -224,6 +224,9 @@ func blank(v ssa.Value) bool {
 
 // alloc makes a variable.
 func (b *body) alloc(in *ssa.Alloc) {
+	if in.Comment == "makeslice" {
+		return // see slice
+	}
 	r := b.reflect(elem(in.Type()))
 	if b.cells[in] {
 		s := b.cell(in)

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"go/ast"
 	"go/token"
 	"go/types"
 	"reflect"
@@ -55,6 +56,8 @@ type lowering struct {
 	values  map[*ssa.Function]string
 	count   int
 	stmts   *statements
+	unread  map[ast.Expr]bool
+	drops   bool      // functions that do not recover must drop the right to
 	here    token.Pos // place of the work, for refusals
 }
 
@@ -148,7 +151,8 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	}
 	pkg.SetDebugMode(true)
 	pkg.Build()
-	l.stmts = newStatements(l.c.File)
+	l.stmts, l.unread = newStatements(l.c.File), unread(l.c.File)
+	l.drops = dynamicDefers(l.c.File, l.c.Info)
 	return pkg
 }
 

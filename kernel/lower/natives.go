@@ -23,6 +23,7 @@ func (l *lowering) natives() {
 		"DeferPlain":  func(f *rt.Frame, call func()) { f.DeferPlain(call) },
 		"Go":          m.Go,
 		"TakeRecover": m.TakeRecover,
+		"DropRecover": m.DropRecover,
 		"Recover":     m.Recover,
 		"Panic":       func(x any) { panic(x) },
 		"PanicIndex":  rt.PanicIndex,

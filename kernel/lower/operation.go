@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"go/ast"
 	"go/constant"
 	"go/token"
 	"go/types"
@@ -54,6 +55,13 @@ func (b *body) load(in *ssa.UnOp) {
 	case *ssa.Global:
 	default:
 		b.at(in.Pos())
+	}
+	if len(uses(in)) == 0 {
+		for _, r := range *in.Referrers() {
+			if d, ok := r.(*ssa.DebugRef); ok && b.unread[ast.Unparen(d.Expr)] {
+				return
+			}
+		}
 	}
 	b.emit("%s = %s", b.register(in), b.path(in.X))
 }

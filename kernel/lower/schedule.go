@@ -3,6 +3,7 @@ package lower
 import (
 	"go/ast"
 	"go/token"
+	"go/types"
 	"sort"
 
 	"golang.org/x/tools/go/ssa"
@@ -31,6 +32,65 @@ func newStatements(file *ast.File) *statements {
 		return true
 	})
 	return s
+}
+
+// unread lists the array operands of range statements that the language does not evaluate:
+// *p, where only the length counts and nothing in the operand is called.
+func unread(file *ast.File) map[ast.Expr]bool {
+	out := map[ast.Expr]bool{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		r, ok := n.(*ast.RangeStmt)
+		if !ok || r.Value != nil {
+			return true
+		}
+		star, ok := ast.Unparen(r.X).(*ast.StarExpr)
+		if !ok {
+			return true
+		}
+		calls := false
+		ast.Inspect(star, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.CallExpr:
+				calls = true
+			case *ast.UnaryExpr:
+				calls = calls || n.Op == token.ARROW
+			}
+			return true
+		})
+		out[star] = !calls
+		return true
+	})
+	return out
+}
+
+// dynamicDefers reports whether the script defers a call of a function that is not known
+// from the source, and calls recover.
+func dynamicDefers(file *ast.File, info *types.Info) bool {
+	dynamic, recovers := false, false
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.Ident:
+			if f, ok := info.Uses[n].(*types.Builtin); ok && f.Name() == "recover" {
+				recovers = true
+			}
+		case *ast.DeferStmt:
+			switch f := ast.Unparen(n.Call.Fun).(type) {
+			case *ast.FuncLit:
+			case *ast.Ident:
+				_, isVar := info.Uses[f].(*types.Var)
+				dynamic = dynamic || isVar
+			case *ast.SelectorExpr:
+				fn, ok := info.Uses[f.Sel].(*types.Func)
+				if !ok || fn.Signature().Recv() != nil && types.IsInterface(fn.Signature().Recv().Type()) {
+					dynamic = true
+				}
+			default:
+				dynamic = true
+			}
+		}
+		return true
+	})
+	return dynamic && recovers
 }
 
 // at returns the innermost statement around pos, or nil.
@@ -74,11 +134,11 @@ func (b *body) schedule(block *ssa.BasicBlock) []ssa.Instruction {
 	}
 	after := map[int]int{} // instruction → the call it moves behind
 	for i, in := range list {
-		load, ok := in.(*ssa.UnOp)
-		if !ok || load.Op != token.MUL || !b.shared(load.X) {
+		read, ok := b.reads(in)
+		if !ok {
 			continue
 		}
-		st := b.stmts.at(readAt(load))
+		st := b.stmts.at(readAt(read))
 		end, ok := last[st]
 		if !ok || end < i {
 			continue
@@ -110,14 +170,33 @@ func (b *body) schedule(block *ssa.BasicBlock) []ssa.Instruction {
 	return out
 }
 
-// readAt is where in the source a load is written.
-func readAt(load *ssa.UnOp) token.Pos {
-	for _, r := range *load.Referrers() {
-		if d, ok := r.(*ssa.DebugRef); ok && d.X == ssa.Value(load) {
+// reads reports whether an instruction reads what a call might change.
+func (b *body) reads(in ssa.Instruction) (ssa.Value, bool) {
+	switch in := in.(type) {
+	case *ssa.UnOp:
+		return in, in.Op == token.MUL && b.shared(in.X)
+	case *ssa.Lookup:
+		return in, !in.CommaOk
+	}
+	return nil, false
+}
+
+// readAt is where in the source a read is written.
+func readAt(v ssa.Value) token.Pos {
+	for _, r := range *v.Referrers() {
+		if d, ok := r.(*ssa.DebugRef); ok && d.X == v {
 			return d.Expr.Pos()
 		}
 	}
-	return load.Pos()
+	if v.Pos().IsValid() {
+		return v.Pos()
+	}
+	for _, r := range uses(v) { // the receiver of a call, read without being written so
+		if c, ok := r.(*ssa.Call); ok {
+			return c.Pos()
+		}
+	}
+	return token.NoPos
 }
 
 // shared reports whether a call might change what the address v points to.
@@ -141,12 +220,12 @@ func (b *body) sinking(list []ssa.Instruction, place map[ssa.Instruction]int, i,
 	var pending []int
 	call = -1
 	pending = append(pending, i)
-	load := list[i].(*ssa.UnOp)
-	if a, ok := load.X.(ssa.Instruction); ok && len(uses(load.X)) == 1 {
-		switch a.(type) {
+	if load, ok := list[i].(*ssa.UnOp); ok && len(uses(load.X)) == 1 {
+		switch a := load.X.(type) {
 		case *ssa.FieldAddr, *ssa.IndexAddr:
-			if k, here := place[a]; here && k < i {
-				moved[a] = true
+			in := a.(ssa.Instruction)
+			if k, here := place[in]; here && k < i {
+				moved[in] = true
 				pending = append(pending, k)
 			}
 		}
@@ -180,13 +259,16 @@ func (b *body) sinking(list []ssa.Instruction, place map[ssa.Instruction]int, i,
 		if !depends {
 			continue
 		}
+		if v, ok := in.(ssa.Value); ok && pinned(v) {
+			return group, call
+		}
 		switch in := in.(type) {
-		case *ssa.DebugRef:
+		case *ssa.DebugRef, *ssa.MakeInterface:
 		case *ssa.UnOp:
 			if in.Op == token.ARROW {
 				return group, call
 			}
-		case *ssa.BinOp, *ssa.Convert, *ssa.ChangeType, *ssa.ChangeInterface, *ssa.MakeInterface,
+		case *ssa.BinOp, *ssa.Convert, *ssa.ChangeType, *ssa.ChangeInterface, *ssa.Lookup,
 			*ssa.Field, *ssa.FieldAddr, *ssa.Index, *ssa.IndexAddr, *ssa.Slice:
 		case *ssa.Store:
 			root := temporary(in.Addr)
@@ -203,9 +285,80 @@ func (b *body) sinking(list []ssa.Instruction, place map[ssa.Instruction]int, i,
 	return group, call
 }
 
+// pinned reports whether the compiler copies a computed value where it is written: it is put
+// into an interface by its address, or bounds a slice.
+func pinned(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.UnOp:
+		if v.Op == token.MUL {
+			return false
+		}
+	case *ssa.BinOp, *ssa.Convert, *ssa.ChangeType:
+	default:
+		return false
+	}
+	for _, r := range uses(v) {
+		switch r := r.(type) {
+		case *ssa.MakeInterface:
+			if copiedAtOnce(v.Type()) {
+				return true
+			}
+		case *ssa.Slice:
+			if r.Low == v || r.High == v || r.Max == v {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// copiedAtOnce reports whether the compiler puts a computed value of type t into an interface
+// where it is written, by its address, and not where the interface is used.
+func copiedAtOnce(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Pointer, *types.Map, *types.Chan, *types.Signature, *types.Slice:
+		return false
+	case *types.Basic:
+		if u.Info()&types.IsString != 0 || u.Kind() == types.UnsafePointer {
+			return false
+		}
+		if u.Info()&types.IsComplex != 0 {
+			return true
+		}
+	}
+	switch sizes.Sizeof(t) {
+	case 2, 4, 8:
+		return hasPointers(t)
+	}
+	return true
+}
+
+var sizes = types.SizesFor("gc", "amd64")
+
+func hasPointers(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Info()&types.IsString != 0 || u.Kind() == types.UnsafePointer
+	case *types.Array:
+		return hasPointers(u.Elem())
+	case *types.Struct:
+		for f := range u.Fields() {
+			if hasPointers(f.Type()) {
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
 // uses are the instructions that use v, but for debug information.
 func uses(v ssa.Value) (list []ssa.Instruction) {
-	for _, r := range *v.Referrers() {
+	refs := v.Referrers()
+	if refs == nil {
+		return nil
+	}
+	for _, r := range *refs {
 		if _, ok := r.(*ssa.DebugRef); !ok {
 			list = append(list, r)
 		}

@@ -199,6 +199,14 @@ func (m *Machine) TakeRecover() *Panic {
 	return v.(*Panic)
 }
 
+// DropRecover is called at the start of functions that do not call recover: what they call
+// may not recover in their place.
+func (m *Machine) DropRecover() {
+	if m.panicking.Load() != 0 {
+		m.deferred.Delete(goroutine())
+	}
+}
+
 // Recover is the built-in, in a function whose TakeRecover gave p.
 func (m *Machine) Recover(p *Panic) any {
 	if p == nil || p.recovered {
