@@ -10,6 +10,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"text/template"
@@ -72,14 +73,15 @@ func (c *compilation) add(x *one, i int) error {
 		return err
 	}
 	alias := "script" + strconv.Itoa(i)
+	folder := path.Join("analyses", child.CompiledFolder, alias)
 	file := filepath.Join(c.dir, alias+".go")
-	// Positions stay those of the script.
-	content := append([]byte("//line "+x.Path+":1:1\n"), marked...)
-	if err := os.WriteFile(file, content, 0o644); err != nil {
+	// The marks name the file by its base name; traces have to tell it from lib's files.
+	seen := filepath.Join(c.w.Root, filepath.FromSlash(folder), path.Base(x.Path))
+	marked = bytes.ReplaceAll(marked, []byte("/*line "+path.Base(x.Path)+":"), []byte("/*line "+seen+":"))
+	if err := os.WriteFile(file, marked, 0o644); err != nil {
 		return err
 	}
-	folder := path.Join("analyses", ".galley-compiled", alias)
-	c.replace[filepath.Join(c.w.Root, filepath.FromSlash(folder), path.Base(x.Path))] = file
+	c.replace[seen] = file
 	c.imports = append(c.imports, importView{alias, c.w.Module + "/" + folder, x.Script.Func, x.Name})
 	return nil
 }
@@ -117,7 +119,7 @@ func (c *compilation) build(ctx context.Context) (string, error) {
 	if err := os.WriteFile(mainFile, main.Bytes(), 0o644); err != nil {
 		return "", err
 	}
-	c.replace[filepath.Join(c.w.Root, "analyses", ".galley-compiled", "main.go")] = mainFile
+	c.replace[filepath.Join(c.w.Root, "analyses", child.CompiledFolder, "main.go")] = mainFile
 	overlay, err := json.Marshal(map[string]any{"Replace": c.replace})
 	if err != nil {
 		return "", err
@@ -128,7 +130,7 @@ func (c *compilation) build(ctx context.Context) (string, error) {
 	}
 	program := filepath.Join(c.dir, "compiled")
 	cmd := exec.CommandContext(ctx, "go", "build", "-overlay", overlayFile, "-buildvcs=false",
-		"-o", program, "./analyses/.galley-compiled")
+		"-o", program, "./analyses/"+child.CompiledFolder)
 	cmd.Dir = c.w.Root
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return "", &compilerError{text: string(out), cause: err}
@@ -146,9 +148,9 @@ func (e *compilerError) Error() string {
 	return fmt.Sprintf("go build: %v\n%s", e.cause, strings.TrimSpace(e.text))
 }
 
-var compilerLine = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(\d+): (.*)$`)
+var compilerLine = regexp.MustCompile(`^\S+\.go:(\d+):(\d+): (.*)$`)
 
-// blame gives the compiler's messages to the scripts that they name, and compiles
+// blame gives the compiler's messages to the scripts that they are about, and compiles
 // the others again.
 func (b *builder) blame(ctx context.Context, stale []*one, c *compilation, err error) error {
 	ce, ok := err.(*compilerError)
@@ -156,13 +158,22 @@ func (b *builder) blame(ctx context.Context, stale []*one, c *compilation, err e
 		return err
 	}
 	guilty := map[*one][]child.Diagnostic{}
-	for _, m := range compilerLine.FindAllStringSubmatch(ce.text, -1) {
-		for _, x := range stale {
-			if filepath.ToSlash(m[1]) == x.Path || strings.HasSuffix(filepath.ToSlash(m[1]), "/"+x.Path) {
-				line, _ := strconv.Atoi(m[2])
-				column, _ := strconv.Atoi(m[3])
-				guilty[x] = append(guilty[x], child.Diagnostic{File: x.Path, Line: line, Column: column, Message: m[4]})
+	var at *one // whose package the lines are about: "# import/path" comes before them
+	for line := range strings.Lines(ce.text) {
+		line = strings.TrimRight(line, "\r\n")
+		if pkg, header := strings.CutPrefix(line, "# "); header {
+			at = nil
+			for _, im := range c.imports {
+				if im.Path == pkg {
+					at = stale[slices.IndexFunc(stale, func(x *one) bool { return x.Name == im.Name })]
+				}
 			}
+			continue
+		}
+		if m := compilerLine.FindStringSubmatch(line); m != nil && at != nil {
+			row, _ := strconv.Atoi(m[1])
+			column, _ := strconv.Atoi(m[2])
+			guilty[at] = append(guilty[at], child.Diagnostic{File: at.Path, Line: row, Column: column, Message: m[3]})
 		}
 	}
 	if len(guilty) == 0 {

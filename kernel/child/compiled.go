@@ -2,7 +2,6 @@ package child
 
 import (
 	"runtime"
-	"strings"
 
 	"galley/lib/notebook"
 )
@@ -26,12 +25,11 @@ func RunCompiled(task *Task, analysis func(*notebook.Book)) Report {
 
 // callerLine is the line of the script's frame on the calling goroutine's stack.
 func callerLine(script string) int {
-	suffix := tail(script)
 	pcs := make([]uintptr, 64)
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs)])
 	for {
 		f, more := frames.Next()
-		if strings.HasSuffix("/"+f.File, suffix) {
+		if isScript(f.File, script) {
 			return f.Line
 		}
 		if !more {

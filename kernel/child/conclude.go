@@ -36,6 +36,7 @@ func (r *run) conclude(ctx context.Context, result *Result, state *os.ProcessSta
 		failure = &notebook.Failure{File: r.job.Path, Kind: "output", Message: fmt.Sprintf("printed more than its limit of %s; %d bytes were left out", bytesText(int64(r.job.Limits.Output)), cut)}
 	}
 	r.outcome.Failure = failure
+	r.outcome.Settle()
 }
 
 func (r *run) stray(stream, text string) {

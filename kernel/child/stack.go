@@ -12,22 +12,33 @@ import (
 // and returns its line; 0 when there is none. Traces of trimmed builds name files
 // as galley/analyses/study/name.go, so the end of the name is compared.
 func stackLine(trace []byte, script string) int {
-	want := tail(script)
 	for line := range bytes.Lines(trace) {
-		line = append([]byte("/"), bytes.TrimSpace(line)...)
-		at := bytes.Index(line, []byte(want+":"))
-		if at < 0 {
+		line = bytes.TrimSpace(line)
+		end := bytes.Index(line, []byte(".go:"))
+		if end < 0 || !isScript(string(line[:end+3]), script) {
 			continue
 		}
-		digits := line[at+len(want)+1:]
-		if end := bytes.IndexAny(digits, " \t"); end >= 0 {
-			digits = digits[:end]
+		digits := line[end+4:]
+		if space := bytes.IndexAny(digits, " \t:"); space >= 0 {
+			digits = digits[:space]
 		}
 		if n, err := strconv.Atoi(string(digits)); err == nil {
 			return n
 		}
 	}
 	return 0
+}
+
+// CompiledFolder is where compiled scripts seem to lie, below analyses/, each in a
+// folder of its own.
+const CompiledFolder = ".galley-compiled"
+
+// isScript tells whether a file named in a trace is the script.
+func isScript(file, script string) bool {
+	if strings.HasSuffix("/"+file, tail(script)) {
+		return true
+	}
+	return strings.Contains(file, "/"+CompiledFolder+"/") && path.Base(file) == path.Base(filepath.ToSlash(script))
 }
 
 // tail is the end of a script's path that tells it from other files: up to three

@@ -1,10 +1,10 @@
 package child
 
 import (
-	"bytes"
 	"io"
 	"os"
 	"sync"
+	"syscall"
 
 	"galley/lib/notebook"
 )
@@ -36,76 +36,58 @@ func captureStandard(book *notebook.Book) (flush, restore func(), err error) {
 // tap is a pipe whose far end writes to a writer.
 type tap struct {
 	in    *os.File
-	mu    sync.Mutex
-	acks  chan struct{}
+	out   *os.File
+	raw   syscall.RawConn // of out
 	ended chan struct{}
+
+	mu  sync.Mutex // held from a read until what was read has been written on
+	w   io.Writer
+	buf []byte
 }
 
-// mark is what flush sends through the pipe after the text. Scripts print text; a
-// run of these bytes is not text.
-var mark = []byte("\x00\xff\x00galley\x00\xff\x00")
-
 func newTap(w io.Writer) (*tap, error) {
-	r, in, err := os.Pipe()
+	out, in, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
-	t := &tap{in: in, acks: make(chan struct{}), ended: make(chan struct{})}
-	go t.copy(r, w)
+	raw, err := out.SyscallConn()
+	if err != nil {
+		return nil, err
+	}
+	t := &tap{in: in, out: out, raw: raw, w: w, buf: make([]byte, 32<<10), ended: make(chan struct{})}
+	go func() {
+		defer close(t.ended)
+		// The poller calls drain again whenever there is something to read.
+		_ = t.raw.Read(t.drain)
+	}()
 	return t, nil
 }
 
-func (t *tap) copy(r *os.File, w io.Writer) {
-	defer close(t.ended)
-	defer r.Close()
-	var pending []byte
-	buf := make([]byte, 32<<10)
+// drain passes on what is in the pipe, and tells whether its other end is closed.
+func (t *tap) drain(fd uintptr) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	for {
-		n, err := r.Read(buf)
-		pending = append(pending, buf[:n]...)
-		for {
-			at := bytes.Index(pending, mark)
-			if at < 0 {
-				break
-			}
-			if at > 0 {
-				w.Write(pending[:at])
-			}
-			pending = pending[at+len(mark):]
-			t.acks <- struct{}{}
-		}
-		// Keep back what may be the start of a mark.
-		keep := 0
-		for k := min(len(mark)-1, len(pending)); k > 0; k-- {
-			if bytes.HasSuffix(pending, mark[:k]) {
-				keep = k
-				break
-			}
-		}
-		if err != nil {
-			keep = 0
-		}
-		if send := len(pending) - keep; send > 0 {
-			w.Write(pending[:send])
-			pending = append([]byte(nil), pending[send:]...)
-		}
-		if err != nil {
-			return
+		n, err := syscall.Read(int(fd), t.buf)
+		switch {
+		case n > 0:
+			t.w.Write(t.buf[:n])
+		case err == syscall.EINTR:
+		case err == syscall.EAGAIN:
+			return false
+		default:
+			return true
 		}
 	}
 }
 
+// flush returns when all that was printed before the call has been written on.
 func (t *tap) flush() {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if _, err := t.in.Write(mark); err == nil {
-		<-t.acks
-	}
+	_ = t.raw.Control(func(fd uintptr) { t.drain(fd) })
 }
 
 func (t *tap) close() {
-	t.mu.Lock()
 	t.in.Close()
-	t.mu.Unlock()
 	<-t.ended
+	t.out.Close()
 }

@@ -94,6 +94,7 @@ func (b *Book) Outcome() *Outcome {
 	b.enter()
 	defer b.mu.Unlock()
 	b.closeOutput()
+	b.outcome.Settle()
 	return &b.outcome
 }
 

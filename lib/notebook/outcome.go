@@ -68,14 +68,13 @@ func (f *Failure) Error() string {
 	return b.String()
 }
 
-// Apply adds one event. Outputs of one stream that follow each other are joined,
-// so the outcome does not depend on how a script's writes were cut.
+// Apply adds one event. Call Settle after the last.
 func (o *Outcome) Apply(e Event) {
 	switch {
 	case e.Cell != nil:
 		o.Cells = append(o.Cells, CellLog{Cell: *e.Cell})
 	case e.Output != nil:
-		o.output(*e.Output)
+		o.show(Item{Output: e.Output})
 	case e.Markdown != nil:
 		o.show(Item{Markdown: e.Markdown})
 	case e.Artifact != nil:
@@ -104,15 +103,31 @@ func (o *Outcome) show(item Item) {
 	last.Items = append(last.Items, item)
 }
 
-func (o *Outcome) output(out Output) {
-	if n := len(o.Cells); n > 0 {
-		items := o.Cells[n-1].Items
-		if k := len(items); k > 0 && items[k-1].Output != nil && items[k-1].Output.Stream == out.Stream {
-			items[k-1].Output.Text += out.Text
-			return
-		}
+// Settle joins outputs of one stream that follow each other, so that an outcome does
+// not depend on how a script's writes were cut. Doing it once, at the end, keeps many
+// small writes cheap.
+func (o *Outcome) Settle() {
+	for i := range o.Cells {
+		o.Cells[i].Items = settled(o.Cells[i].Items)
 	}
-	o.show(Item{Output: &out})
+}
+
+func settled(items []Item) []Item {
+	var out []Item
+	for i := 0; i < len(items); {
+		first := items[i].Output
+		if first == nil {
+			out = append(out, items[i])
+			i++
+			continue
+		}
+		var text strings.Builder
+		for ; i < len(items) && items[i].Output != nil && items[i].Output.Stream == first.Stream; i++ {
+			text.WriteString(items[i].Output.Text)
+		}
+		out = append(out, Item{Output: &Output{Cell: first.Cell, Stream: first.Stream, Text: text.String()}})
+	}
+	return out
 }
 
 // Artifact returns the artifact with the id, and whether there is one.

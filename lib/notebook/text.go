@@ -7,6 +7,9 @@ import (
 
 // Printf prints under the current cell.
 func (b *Book) Printf(format string, args ...any) {
+	if b.options.Flush != nil {
+		b.options.Flush()
+	}
 	fmt.Fprintf(stream{b, "stdout"}, format, args...)
 }
 
