@@ -8,11 +8,13 @@ import (
 // Kind is one kind of refusal: what is refused, why, and how to write it instead.
 // docs/refused.md is made from these.
 type Kind struct {
-	ID   string
-	Msg  string // with one %s for the offending name
-	Fix  string
-	Bad  string // a program that is refused for this reason
-	Good string // the same intent, as the kernel runs it
+	ID    string
+	Title string
+	Msg   string // with one %s for the offending name
+	Fix   string
+	Why   string // for the page
+	Bad   string // a script that is refused for this reason
+	Good  string // the same intent, as the kernel runs it; a package main
 }
 
 // Refuse makes the diagnostic of a kind.
@@ -28,38 +30,223 @@ func Refuse(id string, pos token.Position, what string) Diagnostic {
 // Kinds are all refusals.
 var Kinds = []Kind{
 	{
-		ID:  "import",
-		Msg: "package %q is not available to scripts",
-		Fix: "scripts have no network, processes or files of their own; read through book.Records, or move the code to lib/",
+		ID:    "import",
+		Title: "Packages that are not on the list",
+		Msg:   "package %q is not available to scripts",
+		Fix:   "scripts have no network, processes or files of their own; read through book.Records, or move the code to lib/",
+		Why: "A script sees the pure part of the standard library and Galley's own packages. Whatever reaches " +
+			"outside (net, os/exec, syscall, unsafe, plugin) would make its result depend on more than its records.",
+		Bad: `package main
+
+import (
+	"fmt"
+	"os/exec"
+)
+
+func main() {
+	out, err := exec.Command("date").Output()
+	fmt.Println(string(out), err)
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+const collected = "2026-03-01" // written down with the records
+
+func main() {
+	fmt.Println(collected)
+}
+`,
 	},
 	{
-		ID:  "name",
-		Msg: "%s is not available to scripts",
-		Fix: "read through book.Records and write through book.Table, book.Figure or book.Value",
+		ID:    "name",
+		Title: "Names kept out of packages that are otherwise open",
+		Msg:   "%s is not available to scripts",
+		Fix:   "read through book.Records and write through book.Table, book.Figure or book.Value",
+		Why: "Files are opened by the Book, which hashes what was read and stamps what was made. Reflection is kept out " +
+			"because a script's types exist only for the checker: reflect would show something else.",
+		Bad: `package main
+
+import (
+	"fmt"
+	"os"
+)
+
+func main() {
+	data, err := os.ReadFile("notes.txt")
+	fmt.Println(len(data), err)
+}
+`,
+		Good: `package main
+
+import (
+	"bufio"
+	"fmt"
+	"strings"
+)
+
+const notes = "one\ntwo\n"
+
+func main() {
+	lines := bufio.NewScanner(strings.NewReader(notes))
+	for lines.Scan() {
+		fmt.Println(lines.Text())
+	}
+}
+`,
 	},
 	{
-		ID:  "impure",
-		Msg: "%s gives another result in every run",
-		Fix: "an analysis depends on its records and parameters only; draw from rand.New(rand.NewPCG(book.Seed(), 0)), and leave out the clock",
+		ID:    "impure",
+		Title: "The clock and unseeded chance, in an analysis",
+		Msg:   "%s gives another result in every run",
+		Fix:   "an analysis depends on its records and parameters only; draw from rand.New(rand.NewPCG(book.Seed(), 0)), and leave out the clock",
+		Why:   "Every artifact must come out byte for byte the same in every run. A package main may use them.",
+		Bad: `package trial
+
+import (
+	"math/rand/v2"
+
+	"galley/lib/notebook"
+)
+
+// Trial draws without a seed.
+func Trial(book *notebook.Book) {
+	book.Number("draw", rand.Float64(), 3)
+}
+`,
+		Good: `package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+)
+
+func main() {
+	rng := rand.New(rand.NewPCG(13, 0))
+	fmt.Printf("%.3f\n", rng.Float64())
+}
+`,
 	},
 	{
-		ID:  "generic",
-		Msg: "%s is generic and compiled, so it has no version for this type here",
-		Fix: "write a small function of your own in the script; slices, maps, cmp and iter are fine",
+		ID:    "generic",
+		Title: "Generic functions and types of compiled packages",
+		Msg:   "%s is generic and compiled, so it has no version for this type here",
+		Fix:   "write a small function of your own in the script; slices, maps, cmp and iter are fine",
+		Why: "A generic function has no code until it is given types, and the compiled program was not built with the script's. " +
+			"The packages slices, maps, cmp and iter, and generics declared in the script, are lowered with it and have no such limit.",
+		Bad: `package main
+
+import (
+	"fmt"
+	"sync"
+)
+
+func main() {
+	once := sync.OnceValue(func() int { return 42 })
+	fmt.Println(once(), once())
+}
+`,
+		Good: `package main
+
+import (
+	"fmt"
+	"sync"
+)
+
+func main() {
+	var (
+		once  sync.Once
+		value int
+	)
+	get := func() int {
+		once.Do(func() { value = 42 })
+		return value
+	}
+	fmt.Println(get(), get())
+}
+`,
 	},
 	{
-		ID:  "boxed",
-		Msg: "%s looks into a value of a type declared in this script, which it cannot see",
-		Fix: "convert to a plain type first: string(x), float64(x), or a struct of plain fields declared in lib/",
+		ID:    "boxed",
+		Title: "Values of the script's types handed to code that looks into them",
+		Msg:   "%s looks into a value of a type declared in this script, which it cannot see",
+		Fix:   "convert to a plain type first: string(x), float64(x), or a map or struct of plain fields",
+		Why: "Compiled code that inspects an operand by its type (text/template, encoding/binary, a lib function that takes any) " +
+			"would find a stand-in. Printing, errors, sorting, JSON, containers and contexts know the stand-in and are fine.",
+		Bad: `package main
+
+import (
+	"os"
+	"text/template"
+)
+
+type row struct{ Name string }
+
+func main() {
+	t := template.Must(template.New("row").Parse("{{.Name}}\n"))
+	t.Execute(os.Stdout, row{"a"})
+}
+`,
+		Good: `package main
+
+import (
+	"os"
+	"text/template"
+)
+
+func main() {
+	t := template.Must(template.New("row").Parse("{{.Name}}\n"))
+	t.Execute(os.Stdout, map[string]string{"Name": "a"})
+}
+`,
 	},
 	{
-		ID:  "decode",
-		Msg: "decoding JSON into %s, which has an UnmarshalJSON or UnmarshalText of its own",
-		Fix: "decode into plain fields and convert afterwards",
+		ID:    "decode",
+		Title: "JSON decoded by methods of the script's types",
+		Msg:   "decoding JSON into %s, which has an UnmarshalJSON or UnmarshalText of its own",
+		Fix:   "decode into plain fields and convert afterwards",
+		Why:   "encoding/json cannot be told of methods that exist only in the script. Encoding with MarshalJSON or MarshalText is fine.",
+		Bad: `package main
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+type level int
+
+func (l *level) UnmarshalJSON(b []byte) error {
+	*l = level(len(b))
+	return nil
+}
+
+func main() {
+	var l level
+	fmt.Println(json.Unmarshal([]byte("\"high\""), &l), l)
+}
+`,
+		Good: `package main
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+type level int
+
+func main() {
+	var text string
+	err := json.Unmarshal([]byte("\"high\""), &text)
+	fmt.Println(err, level(len(text)+2))
+}
+`,
 	},
 	{
-		ID:  "construct",
-		Msg: "%s is not supported in scripts",
-		Fix: "move the code to a compiled package in lib/",
+		ID:    "construct",
+		Title: "Everything else",
+		Msg:   "%s is not supported in scripts",
+		Fix:   "move the code to a compiled package in lib/",
+		Why:   "What the kernel meets and does not know is refused too, rather than tried.",
 	},
 }

@@ -1,0 +1,31 @@
+package diag
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Page is docs/refused.md: every kind of refusal, with its message and two examples.
+func Page() string {
+	var b strings.Builder
+	b.WriteString(`# What is refused, and how to write it instead
+
+A script is ordinary Go. What the kernel accepts gives exactly what ` + "`go run`" + ` gives; what it
+cannot do, it refuses before anything runs, at file:line:col, with the way to write it. A few
+refusals depend on values and come while the script runs, at the failing line; they stop it.
+
+Errors of the compiler (a type error, an unused variable or import) are reported all at once, in
+the compiler's own words, and are not listed here.
+
+This page is made from the refusals themselves (kernel/diag) and every example on it is tested:
+the first is refused, the second runs and prints what the compiled program prints.
+`)
+	for _, k := range Kinds {
+		fmt.Fprintf(&b, "\n## %s\n\n", k.Title)
+		fmt.Fprintf(&b, "Message: `%s`  \nInstead: %s.\n\n%s\n", fmt.Sprintf(k.Msg, "…"), k.Fix, k.Why)
+		if k.Bad != "" {
+			fmt.Fprintf(&b, "\nRefused:\n\n```go\n%s```\n\nRuns:\n\n```go\n%s```\n", k.Bad, k.Good)
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,207 @@
+package engine_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"go/parser"
+	"go/token"
+	"strings"
+	"testing"
+	"time"
+
+	"galley/kernel/diag"
+	"galley/kernel/engine"
+	"galley/lib/notebook"
+)
+
+const book = `package trial
+
+import (
+	"fmt"
+
+	"galley/lib/notebook"
+)
+
+type row struct {
+	name  string
+	value float64
+}
+
+// Trial tries a notebook.
+func Trial(book *notebook.Book) {
+	rows := []row{{"a", 1}, {"b", 2.5}}
+	// %% Look
+	//
+	// Some *prose*.
+	fmt.Println("rows", rows)
+	book.Number("x", rows[1].value, 2)
+
+	// %% Fail
+	i := len(rows)
+	fmt.Println(rows[i].name)
+}
+`
+
+func runBook(t *testing.T, src string) (*notebook.Outcome, error) {
+	t.Helper()
+	p, err := engine.Compile("analyses/trial/trial.go", []byte(src))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := notebook.New(notebook.Options{Name: "trial/trial", Line: p.Line})
+	err = p.RunBook(context.Background(), b, b.Stdout(), b.Stderr())
+	return b.Outcome(), err
+}
+
+func TestBookFailureNamesLineAndCell(t *testing.T) {
+	outcome, err := runBook(t, book)
+	var f *engine.Failure
+	if !errors.As(err, &f) {
+		t.Fatalf("want a failure, got %v", err)
+	}
+	if f.Line != 24 || f.Cell != 2 || f.Title != "Fail" {
+		t.Errorf("failure at line %d, cell %d %q; want 24, 2 \"Fail\"", f.Line, f.Cell, f.Title)
+	}
+	if !strings.Contains(f.Reason, "index out of range [2] with length 2") {
+		t.Errorf("reason is %q", f.Reason)
+	}
+	if got := outcome.Stdout(); got != "rows [{a 1} {b 2.5}]\n" {
+		t.Errorf("printed %q", got)
+	}
+	if v, ok := outcome.Value("x"); !ok || v != "2.50" {
+		t.Errorf("value x is %q", v)
+	}
+}
+
+func TestBookStops(t *testing.T) {
+	src := strings.Replace(book, "fmt.Println(rows[i].name)", `book.Check(fmt.Errorf("bad row %d", i))`, 1)
+	_, err := runBook(t, src)
+	var f *engine.Failure
+	if !errors.As(err, &f) || f.Line != 24 || !strings.Contains(f.Reason, "bad row 2") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestInstrumentKeepsLinesAndColumns(t *testing.T) {
+	out, err := engine.Instrument("analyses/trial/trial.go", []byte(book))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Count(string(out), "\n") != strings.Count(book, "\n") {
+		t.Error("the number of lines changed")
+	}
+	if !strings.Contains(string(out), `book.Cell(1, "Look"); `) || !strings.Contains(string(out), `book.Cell(2, "Fail"); `) {
+		t.Errorf("marks are missing:\n%s", out)
+	}
+	fset := token.NewFileSet()
+	f, err := parser.ParseFile(fset, "analyses/trial/trial.go", out, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := f.Decls[len(f.Decls)-1].End()
+	if p := fset.Position(last); p.Line != 25 || p.Filename != "analyses/trial/trial.go" {
+		t.Errorf("the end is at %v, want line 25", p)
+	}
+}
+
+func TestAllErrorsAtOnce(t *testing.T) {
+	t.Setenv("PATH", "") // no go command is needed
+	_, err := engine.Compile("x.go", []byte(`package main
+
+import (
+	"fmt"
+	"os"
+)
+
+func main() {
+	x := 1
+	var y string = 2
+	fmt.Printn(y)
+}
+`))
+	var list diag.List
+	if !errors.As(err, &list) {
+		t.Fatal(err)
+	}
+	want := []string{
+		`x.go:5:2: "os" imported and not used`,
+		`x.go:9:2: declared and not used: x`,
+		`x.go:10:17: cannot use 2 (untyped int constant) as string value in variable declaration`,
+		`x.go:11:6: undefined: fmt.Printn`,
+	}
+	if got := list.Error(); got != strings.Join(want, "\n") {
+		t.Errorf("got\n%s\nwant\n%s", got, strings.Join(want, "\n"))
+	}
+	if list.Refused() {
+		t.Error("errors of the compiler count as refusals")
+	}
+}
+
+func TestEndings(t *testing.T) {
+	for _, test := range []struct {
+		name, body, stdout, stderr string
+		exit                       int
+	}{
+		{"exit", `defer fmt.Println("no"); os.Exit(3)`, "", "", 3},
+		{"fatal", `log.SetFlags(0); log.Fatal("gone")`, "", "gone\n", 1},
+		{"panic", `panic(fmt.Errorf("boom"))`, "", "panic: boom\n", 2},
+		{"index", `s := []int{1}; i := 5; fmt.Println(s[i])`, "", "panic: runtime error: index out of range [5] with length 1\n", 2},
+		{"deadlock", `c := make(chan int); c <- 1`, "", "fatal error: all goroutines are asleep - deadlock!\n", 2},
+		{"goroutine", `go func() { panic("there") }(); select {}`, "", "panic: there\n", 2},
+		{"stdout", `fmt.Fprint(os.Stdout, "a"); fmt.Print("b"); os.Stdout.WriteString("c")`, "abc", "", 0},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			src := "package main\n\nimport (\n\t\"fmt\"\n\t\"log\"\n\t\"os\"\n)\n\nvar _ = fmt.Sprint\nvar _ = log.Flags\nvar _ = os.Exit\n\nfunc main() {\n\t" + test.body + "\n}\n"
+			out, errs, exit, err := run(t, src)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if out != test.stdout || !strings.HasPrefix(errs, test.stderr) || exit != test.exit {
+				t.Errorf("stdout %q, stderr %q, exit %d; want %q, %q…, %d", out, errs, exit, test.stdout, test.stderr, test.exit)
+			}
+		})
+	}
+}
+
+func TestStopsAtDeadline(t *testing.T) {
+	p, err := engine.Compile("x.go", []byte("package main\n\nfunc main() {\n\tfor {\n\t}\n}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer cancel()
+	var out bytes.Buffer
+	_, err = p.RunMain(ctx, nil, nil, &out, &out)
+	if !errors.Is(ctx.Err(), context.DeadlineExceeded) || err == nil {
+		t.Errorf("an endless loop ended with %v", err)
+	}
+}
+
+func TestStdinAndArgs(t *testing.T) {
+	p, err := engine.Compile("x.go", []byte(`package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+)
+
+func main() {
+	in := bufio.NewScanner(os.Stdin)
+	for in.Scan() {
+		fmt.Println(os.Args[1:], in.Text())
+	}
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if _, err := p.RunMain(context.Background(), []string{"-v"}, strings.NewReader("one\ntwo\n"), &out, &out); err != nil {
+		t.Fatal(err)
+	}
+	if out.String() != "[-v] one\n[-v] two\n" {
+		t.Errorf("got %q", out.String())
+	}
+}
