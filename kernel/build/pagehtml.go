@@ -105,14 +105,13 @@ func (p *page) itemView(item notebook.Item, whole bool) (itemView, error) {
 	a, _ := p.outcome.Artifact(item.Artifact)
 	v := itemView{Kind: a.Kind, ID: a.ID, Text: a.Caption}
 	for _, f := range a.Files {
-		v.Files = append(v.Files, a.ID+"."+f.Ext)
+		v.Files = append(v.Files, f.Ext)
 	}
 	switch {
 	case a.Kind != notebook.KindFigure:
 		v.HTML = template.HTML(a.File("html"))
 	case whole:
 		v.Source = template.URL("data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(a.File("svg")))
-		v.Files = nil
 	default:
 		v.Source = template.URL(a.ID + ".svg")
 	}
@@ -162,12 +161,12 @@ var pageTemplate = template.Must(template.New("page").Parse(`<!DOCTYPE html>
 {{else if eq .Kind "claim"}}<p class="claim" id="claim-{{.ID}}">{{if .Holds}}✓{{else}}✗{{end}} claim <code>{{.ID}}</code>{{if not .Holds}} is not supported{{end}}</p>
 {{else if eq .Kind "value"}}<p class="value" id="value-{{.ID}}"><code>{{.ID}}</code> = {{.Text}}</p>
 {{else if eq .Kind "prose"}}{{.HTML}}
-{{else if eq .Kind "figure"}}<div class="artifact" id="{{.ID}}"><img src="{{.Source}}" alt="{{.Text}}">{{template "files" .Files}}</div>
-{{else}}<div class="artifact" id="{{.ID}}">{{.HTML}}{{template "files" .Files}}</div>
+{{else if eq .Kind "figure"}}<div class="artifact" id="{{.ID}}"><img src="{{.Source}}" alt="{{.Text}}">{{template "files" .}}</div>
+{{else}}<div class="artifact" id="{{.ID}}">{{.HTML}}{{template "files" .}}</div>
 {{end}}{{end}}</section>
 {{end}}<footer>
 {{range .Provenance}}<p>{{.}}</p>
 {{end}}</footer>
 </body>
 </html>
-{{define "files"}}{{if .}}<p class="files">{{range .}}<a href="{{.}}">{{.}}</a> {{end}}</p>{{end}}{{end}}`))
+{{define "files"}}{{$id := .ID}}{{if .Files}}<p class="files">{{$id}}:{{range .Files}} <a href="{{$id}}.{{.}}">{{.}}</a>{{end}}</p>{{end}}{{end}}`))
