@@ -60,8 +60,8 @@ func TestBookFailureNamesLineAndCell(t *testing.T) {
 	if !errors.As(err, &f) {
 		t.Fatalf("want a failure, got %v", err)
 	}
-	if f.Line != 24 || f.Cell != 2 || f.Title != "Fail" {
-		t.Errorf("failure at line %d, cell %d %q; want 24, 2 \"Fail\"", f.Line, f.Cell, f.Title)
+	if f.Line != 25 || f.Cell != 2 || f.Title != "Fail" {
+		t.Errorf("failure at line %d, cell %d %q; want 25, 2 \"Fail\"", f.Line, f.Cell, f.Title)
 	}
 	if !strings.Contains(f.Reason, "index out of range [2] with length 2") {
 		t.Errorf("reason is %q", f.Reason)
@@ -78,7 +78,7 @@ func TestBookStops(t *testing.T) {
 	src := strings.Replace(book, "fmt.Println(rows[i].name)", `book.Check(fmt.Errorf("bad row %d", i))`, 1)
 	_, err := runBook(t, src)
 	var f *engine.Failure
-	if !errors.As(err, &f) || f.Line != 24 || !strings.Contains(f.Reason, "bad row 2") {
+	if !errors.As(err, &f) || f.Line != 25 || !strings.Contains(f.Reason, "bad row 2") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -100,8 +100,8 @@ func TestInstrumentKeepsLinesAndColumns(t *testing.T) {
 		t.Fatal(err)
 	}
 	last := f.Decls[len(f.Decls)-1].End()
-	if p := fset.Position(last); p.Line != 25 || p.Filename != "analyses/trial/trial.go" {
-		t.Errorf("the end is at %v, want line 25", p)
+	if p := fset.Position(last); p.Line != 26 || p.Filename != "analyses/trial/trial.go" {
+		t.Errorf("the end is at %v, want line 26", p)
 	}
 }
 
