@@ -6,11 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strconv"
+	"strings"
 	"time"
 
 	"galley/lib/notebook"
@@ -130,6 +132,41 @@ func (r *run) allowed(program string) []access {
 	for _, dir := range []string{r.job.Records, r.job.Published, r.job.Memo} {
 		if dir != "" {
 			allow = append(allow, access{path: dir})
+			allow = append(allow, linked(dir, 0)...)
+		}
+	}
+	return allow
+}
+
+// linked is where links inside the inputs lead, when they lead to folders or Parquet
+// files: whoever keeps records on another disk has put them there. A script cannot
+// make links.
+func linked(dir string, depth int) []access {
+	var allow []access
+	entries, err := os.ReadDir(dir)
+	if err != nil || depth > 3 { // study, table, file
+		return nil
+	}
+	for _, e := range entries {
+		path := filepath.Join(dir, e.Name())
+		if e.Type()&fs.ModeSymlink == 0 {
+			if e.IsDir() {
+				allow = append(allow, linked(path, depth+1)...)
+			}
+			continue
+		}
+		target, err := filepath.EvalSymlinks(path)
+		if err != nil {
+			continue
+		}
+		info, err := os.Stat(target)
+		switch {
+		case err != nil:
+		case info.IsDir():
+			allow = append(allow, access{path: target})
+			allow = append(allow, linked(target, depth+1)...)
+		case strings.HasSuffix(e.Name(), ".parquet"):
+			allow = append(allow, access{path: target})
 		}
 	}
 	return allow

@@ -43,34 +43,48 @@ func HashFolder(name, dir, ext string) (Input, error) {
 }
 
 // Files lists the regular files below dir that end in ext, but hidden ones, as
-// sorted relative names with forward slashes.
+// sorted relative names with forward slashes. Links are followed: records are often
+// kept on another disk.
 func Files(dir, ext string) ([]string, error) {
-	var paths []string
-	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+	var names []string
+	if err := listFiles(dir, "", ext, 0, &names); err != nil {
+		return nil, err
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// deepest is how many folders may lie inside each other; more is a link in a circle.
+const deepest = 32
+
+func listFiles(dir, prefix, ext string, depth int, names *[]string) error {
+	if depth > deepest {
+		return fmt.Errorf("%s: folders more than %d deep (does a link lead back to itself?)", dir, deepest)
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if strings.HasPrefix(e.Name(), ".") {
+			continue
+		}
+		path, name := filepath.Join(dir, e.Name()), prefix+e.Name()
+		info, err := os.Stat(path)
 		switch {
+		case err != nil && e.Type()&fs.ModeSymlink != 0 && !strings.HasSuffix(name, ext):
+			continue // a link to nowhere that nobody asks for
 		case err != nil:
 			return err
-		case path != dir && strings.HasPrefix(d.Name(), "."):
-			if d.IsDir() {
-				return fs.SkipDir
+		case info.IsDir():
+			if err := listFiles(path, name+"/", ext, depth+1, names); err != nil {
+				return err
 			}
-			return nil
-		case d.IsDir():
-			return nil
+		case info.Mode().IsRegular() && strings.HasSuffix(name, ext):
+			*names = append(*names, name)
 		}
-		if !strings.HasSuffix(d.Name(), ext) {
-			return nil
-		}
-		info, err := os.Stat(path)
-		if err != nil || !info.Mode().IsRegular() {
-			return err
-		}
-		rel, err := filepath.Rel(dir, path)
-		paths = append(paths, filepath.ToSlash(rel))
-		return err
-	})
-	slices.Sort(paths)
-	return paths, err
+	}
+	return nil
 }
 
 // HashFile is the SHA-256 of a file, in hexadecimal.
