@@ -11,6 +11,8 @@ func init() {
 	loaders["galley/lib/record"] = func() Package {
 		return Package{
 			Values: map[string]reflect.Value{
+				"AtLeast":       reflect.ValueOf(p.AtLeast),
+				"Between":       reflect.ValueOf(p.Between),
 				"Builder":       reflect.ValueOf((*p.Builder)(nil)),
 				"Describe":      reflect.ValueOf(p.Describe),
 				"Fault":         reflect.ValueOf((*p.Fault)(nil)),
@@ -26,6 +28,7 @@ func init() {
 				"NewBuilder":    reflect.ValueOf(p.NewBuilder),
 				"NewTable":      reflect.ValueOf(p.NewTable),
 				"Open":          reflect.ValueOf(p.Open),
+				"Range":         reflect.ValueOf((*p.Range)(nil)),
 				"ReadFile":      reflect.ValueOf(p.ReadFile),
 				"Ref":           reflect.ValueOf((*p.Ref)(nil)),
 				"Schema":        reflect.ValueOf((*p.Schema)(nil)),

@@ -13,7 +13,7 @@ func loose(s record.Schema) record.Schema {
 	s.Key, s.Refs, s.Empty = nil, nil, true
 	fields := append([]record.Field(nil), s.Fields...)
 	for i := range fields {
-		fields[i].OneOf = nil
+		fields[i].OneOf, fields[i].Range = nil, nil
 	}
 	s.Fields = fields
 	return s
@@ -61,7 +61,13 @@ func TestBadRecords(t *testing.T) {
 		{"gold of an unknown question", func(s *tiny) { s.golds[0].question = "q9" },
 			[]string{"golds", "question", "row 0", `"q9"`}},
 		{"gold pair 0", func(s *tiny) { s.golds[0].pair = 0 },
-			[]string{"golds", "pair", "row 0", "from 1"}},
+			[]string{"golds", "pair", "row 0", "at least 1"}},
+		{"gap in the gold pairs", func(s *tiny) { s.golds[0].pair = 7 },
+			[]string{"golds", "pair", "7 pairs but no pair 2", "without gaps"}},
+		{"gold pair without answers", func(s *tiny) { s.golds[0].answers = nil },
+			[]string{"golds", "answers", "row 0", "no short answer"}},
+		{"negative tokens", func(s *tiny) { s.units[1].tokens = -5 },
+			[]string{"units", "tokens", "row 1", "is -5", "at least 0"}},
 		{"evidence of an unknown question", func(s *tiny) { s.evidence[0].question = "q9" },
 			[]string{"evidence", "question", "row 0", `"q9"`}},
 		{"undeclared unit without a text", func(s *tiny) { s.units[2].text = "" },
@@ -69,7 +75,7 @@ func TestBadRecords(t *testing.T) {
 		{"gap in the unit numbers", func(s *tiny) { s.units[1].n = 3 },
 			[]string{"units", "unit", "row 1", "number 3", "without gaps"}},
 		{"gap in the statement numbers", func(s *tiny) { s.statements[0].n = 0 },
-			[]string{"statements", "statement", "row 0", "number 0"}},
+			[]string{"statements", "statement", "row 0", "is 0", "at least 1"}},
 		{"score that is no probability", func(s *tiny) { s.scores[2].p = 1.5 },
 			[]string{"scores", "p", "row 2", "1.5"}},
 		{"two evaluators", func(s *tiny) { s.scores[0].evaluator = "other" },
@@ -172,7 +178,7 @@ func TestSampleRefusals(t *testing.T) {
 		{ASQA, "gzip@0.5", "pg", `unknown compressor "gzip"`},
 		{ASQA, "recomp", "pg", "not of the form"},
 		{ASQA, "recomp@half", "pg", "not of the form"},
-		{ASQA, "recomp@0.25", "pg", "have no setting recomp@0.25"},
+		{ASQA, "recomp@0.25", "pg", "has no setting recomp@0.25; have identity, extractive@0.5, recomp@0.5"},
 		{ASQA, "recomp@0.5/tau=x", "pg", "not of the form"},
 	} {
 		_, err := cohort.Sample(c.cohort, side(c.setting, c.metric))

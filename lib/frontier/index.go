@@ -101,6 +101,10 @@ func (x *index) addQuestions(t *record.Table) {
 	x.first[2] = int32(len(x.questions))
 }
 
+// mostSettings bounds the settings of both datasets: every setting has a place for
+// every question.
+const mostSettings = 2000
+
 // addSettings lists the settings that occur, in the order of the paper's tables.
 func (x *index) addSettings(t *record.Table) error {
 	datasets := datasetsOf(t)
@@ -121,6 +125,9 @@ func (x *index) addSettings(t *record.Table) error {
 		}
 		last = k
 		seen[k] = true
+		if len(seen) > mostSettings {
+			return fmt.Errorf("frontier: table runs, column budget: %s: more than %d different settings; a budget is the nominal fraction of a setting, not what a run achieved", t.Where(row), mostSettings)
+		}
 		if !(k.budget > 0 && k.budget <= 1) || dict[c] == Identity && k.budget != 1 {
 			return fmt.Errorf("frontier: table runs, column budget: %s: %v for compressor %s; a budget is a fraction above 0 up to 1, and 1 for identity", t.Where(row), k.budget, dict[c])
 		}

@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"galley/lib/metric"
@@ -85,9 +86,6 @@ func (l *loader) readScores(evaluator *string) error {
 	premises, hypotheses, ps := t.Ints("premise"), t.Ints("hypothesis"), t.Floats("p")
 	l.c.scores = newScoreCache(len(ps))
 	for row, p := range ps {
-		if !(p >= 0 && p <= 1) {
-			return fmt.Errorf("frontier: table scores, column p: %s: %v is not a probability", t.Where(row), p)
-		}
 		if codes[row] == chosen {
 			l.c.scores.add(premises[row], hypotheses[row], p)
 		}
@@ -112,6 +110,10 @@ func (l *loader) placeAnswers(t *record.Table) error {
 	return nil
 }
 
+// mostPairs bounds the pairs of a question, so that a wrong number ends in a
+// message; ASQA has at most a few dozen.
+const mostPairs = 1000
+
 // placeGolds gives questions their normalised short answers, pairs in order.
 func (l *loader) placeGolds(t *record.Table) error {
 	datasets, pairs := datasetsOf(t), t.Ints("pair")
@@ -122,18 +124,27 @@ func (l *loader) placeGolds(t *record.Table) error {
 		if !ok {
 			return strayError(t, "question", row, id, Datasets()[datasets[row]]+" question", "questions", 0)
 		}
-		if pairs[row] < 1 || pairs[row] > 1000 {
-			return fmt.Errorf("frontier: table golds, column pair: %s: %d; pairs are numbered from 1", t.Where(row), pairs[row])
+		if pairs[row] > mostPairs {
+			return fmt.Errorf("frontier: table golds, column pair: %s: %d; pairs are numbered from 1 without gaps", t.Where(row), pairs[row])
+		}
+		if offsets[row] == offsets[row+1] {
+			return fmt.Errorf("frontier: table golds, column answers: %s: no short answer; a pair without one would count as never found", t.Where(row))
 		}
 		question := &l.c.questions[q]
 		for int64(len(question.golds)) < pairs[row] {
 			question.golds = append(question.golds, nil)
 		}
-		var normal []string
+		normal := make([]string, 0, offsets[row+1]-offsets[row])
 		for _, a := range answers[offsets[row]:offsets[row+1]] {
 			normal = append(normal, metric.Normalize(a))
 		}
 		question.golds[pairs[row]-1] = normal
+	}
+	for i := range l.c.questions {
+		q := &l.c.questions[i]
+		if k := slices.IndexFunc(q.golds, func(pair []string) bool { return pair == nil }); k >= 0 {
+			return fmt.Errorf("frontier: table golds, column pair: question %q has %d pairs but no pair %d; they are numbered from 1 without gaps", q.id, len(q.golds), k+1)
+		}
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func (c *Cohort) Sample(cohort string, side contrast.Side) (contrast.Sample, err
 	set := &c.sets[d]
 	position := slices.Index(set.settings, c.runs.index.settingOf(int8(d), compressor, budget))
 	if position < 0 {
-		return contrast.Sample{}, fmt.Errorf("frontier: the records of %s have no setting %s", cohort, SettingID(compressor, budget))
+		return contrast.Sample{}, fmt.Errorf("frontier: the cohort of %s has no setting %s; have %s", cohort, SettingID(compressor, budget), strings.Join(c.settingIDs(d), ", "))
 	}
 	var rows []values
 	if tau != DefaultTau && slices.Contains([]int{mPg, mRg, mRec, mUr}, metric) {
@@ -45,4 +45,13 @@ func (c *Cohort) Sample(cohort string, side contrast.Side) (contrast.Sample, err
 		sample.Missing = nil
 	}
 	return sample, nil
+}
+
+// settingIDs lists the cohort's settings of a dataset.
+func (c *Cohort) settingIDs(d int) []string {
+	ids := make([]string, len(c.sets[d].settings))
+	for i, s := range c.sets[d].settings {
+		ids[i] = c.runs.index.settings[s].id
+	}
+	return ids
 }

@@ -37,7 +37,7 @@ func runFields() []record.Field {
 		datasetField(),
 		questionField(),
 		{Name: "compressor", Kind: record.Text, OneOf: Compressors(), Meaning: "what turned the retrieved snippets into units"},
-		{Name: "budget", Kind: record.Float, Unit: "fraction of source tokens", Meaning: "nominal budget; 1 for identity"},
+		{Name: "budget", Kind: record.Float, Range: record.Between(0, 1), Unit: "fraction of source tokens", Meaning: "nominal budget; 1 for identity"},
 	}
 }
 
@@ -54,7 +54,7 @@ func questionsSchema() record.Schema {
 			{Name: "source", Kind: record.Text, Meaning: "the source whose snippets were retrieved: the paper on QASPER, the question's own passages on ASQA"},
 			{Name: "paper", Kind: record.Text, Nullable: true, Meaning: "cluster that is resampled together (QASPER paper); null where questions are independent"},
 			{Name: "text", Kind: record.Text, Meaning: "the question as asked"},
-			{Name: "source_tokens", Kind: record.Int, Unit: "generator tokens", Meaning: "length of the whole retrieved context before compression"},
+			{Name: "source_tokens", Kind: record.Int, Range: record.AtLeast(1), Unit: "generator tokens", Meaning: "length of the whole retrieved context before compression"},
 		},
 		Key:  []string{"dataset", "question"},
 		Refs: []record.Ref{{Column: "source", Table: "sources", Field: "source"}},
@@ -66,7 +66,7 @@ func goldsSchema() record.Schema {
 		Study: Study, Table: "golds", Doc: "one row is a disambiguated question–answer pair of an ASQA question",
 		Fields: []record.Field{
 			datasetField(), questionField(),
-			{Name: "pair", Kind: record.Int, Meaning: "number of the pair in its question, from 1"},
+			{Name: "pair", Kind: record.Int, Range: record.AtLeast(1), Meaning: "number of the pair in its question, from 1"},
 			{Name: "answers", Kind: record.Text, List: true, Meaning: "short answers that count as the same; any one suffices"},
 		},
 		Key: []string{"dataset", "question", "pair"}, Refs: []record.Ref{questionRef}, Empty: true,
@@ -93,7 +93,7 @@ func sourcesSchema() record.Schema {
 			{Name: "source", Kind: record.Text, Meaning: "paper (QASPER) or question (ASQA) the snippet belongs to"},
 			{Name: "sid", Kind: record.Text, Meaning: "stable id of the snippet, unique in its source"},
 			{Name: "paragraph", Kind: record.Text, Meaning: "paragraph or passage the snippet belongs to; its snippets joined by spaces are its text"},
-			{Name: "tokens", Kind: record.Int, Unit: "generator tokens", Meaning: "length of the text"},
+			{Name: "tokens", Kind: record.Int, Range: record.AtLeast(0), Unit: "generator tokens", Meaning: "length of the text"},
 			{Name: "text", Kind: record.Text, Meaning: "the snippet, verbatim"},
 		},
 		Key: []string{"dataset", "source", "sid"},
@@ -105,8 +105,8 @@ func runsSchema() record.Schema {
 		Study: Study, Table: "runs", Doc: "one row is one attempt to answer a question under a setting",
 		Fields: append(runFields(),
 			record.Field{Name: "status", Kind: record.Text, OneOf: []string{StatusOK, StatusBudget, StatusOverflow}, Meaning: "ok, or why there is no answer; every field below is null then"},
-			record.Field{Name: "ctx_tokens", Kind: record.Int, Nullable: true, Unit: "generator tokens", Meaning: "length of the compressed context"},
-			record.Field{Name: "gen_in_tokens", Kind: record.Int, Nullable: true, Unit: "generator tokens", Meaning: "length of the complete generator input"},
+			record.Field{Name: "ctx_tokens", Kind: record.Int, Nullable: true, Range: record.AtLeast(0), Unit: "generator tokens", Meaning: "length of the compressed context"},
+			record.Field{Name: "gen_in_tokens", Kind: record.Int, Nullable: true, Range: record.AtLeast(0), Unit: "generator tokens", Meaning: "length of the complete generator input"},
 			record.Field{Name: "answer", Kind: record.Text, Nullable: true, Meaning: "the answer as generated, with citation markers"},
 		),
 		Key: runKey, Refs: []record.Ref{questionRef},
@@ -117,8 +117,8 @@ func unitsSchema() record.Schema {
 	return record.Schema{
 		Study: Study, Table: "units", Doc: "one row is a unit of a run's context, as numbered in the prompt",
 		Fields: append(runFields(),
-			record.Field{Name: "unit", Kind: record.Int, Meaning: "number of the unit in the prompt, from 1: what a citation marker names"},
-			record.Field{Name: "tokens", Kind: record.Int, Unit: "generator tokens", Meaning: "length of the unit in the prompt, a passage's title included"},
+			record.Field{Name: "unit", Kind: record.Int, Range: record.AtLeast(1), Meaning: "number of the unit in the prompt, from 1: what a citation marker names"},
+			record.Field{Name: "tokens", Kind: record.Int, Range: record.AtLeast(0), Unit: "generator tokens", Meaning: "length of the unit in the prompt, a passage's title included"},
 			record.Field{Name: "declared", Kind: record.Text, List: true, Meaning: "sids the unit declares as its provenance, in order; empty when it declares none"},
 			record.Field{Name: "candidates", Kind: record.Text, List: true, Meaning: "sids of the lexically nearest snippets, best first (10 in the paper), of a unit that declares none; empty otherwise"},
 			record.Field{Name: "text", Kind: record.Text, Nullable: true, Meaning: "text of the unit; null when it is exactly its declared snippets joined by spaces"},
@@ -131,8 +131,8 @@ func statementsSchema() record.Schema {
 	return record.Schema{
 		Study: Study, Table: "statements", Doc: "one row is a statement of an answer",
 		Fields: append(runFields(),
-			record.Field{Name: "statement", Kind: record.Int, Meaning: "number of the statement in the answer, from 1"},
-			record.Field{Name: "tokens", Kind: record.Int, Unit: "generator tokens", Meaning: "length of the claim"},
+			record.Field{Name: "statement", Kind: record.Int, Range: record.AtLeast(1), Meaning: "number of the statement in the answer, from 1"},
+			record.Field{Name: "tokens", Kind: record.Int, Range: record.AtLeast(0), Unit: "generator tokens", Meaning: "length of the claim"},
 			record.Field{Name: "claim", Kind: record.Text, Meaning: "the statement without its citation markers: the hypothesis of every entailment check"},
 			record.Field{Name: "citations", Kind: record.Int, List: true, Meaning: "unit numbers as printed in the markers, in order, repeats kept; a number without a unit is kept and earns nothing"},
 		),
@@ -147,7 +147,7 @@ func scoresSchema() record.Schema {
 			{Name: "evaluator", Kind: record.Text, Meaning: "model and input limit that gave the score"},
 			{Name: "premise", Kind: record.Int, Meaning: "hash of the premise text (TextHash)"},
 			{Name: "hypothesis", Kind: record.Int, Meaning: "hash of the hypothesis text (TextHash)"},
-			{Name: "p", Kind: record.Float, Unit: "probability", Meaning: "entailment probability"},
+			{Name: "p", Kind: record.Float, Range: record.Between(0, 1), Unit: "probability", Meaning: "entailment probability"},
 		},
 		Key: []string{"evaluator", "premise", "hypothesis"}, Empty: true,
 	}

@@ -18,6 +18,13 @@ type Runs struct {
 	answers   []answer // [setting × len(questions) + question]
 }
 
+// Bounds on the table of setting by question, which every pair of settings is
+// compared in: a column mistaken for the setting's is said and not computed.
+const (
+	mostSettings = 500
+	mostCells    = 1 << 25
+)
+
 // answer is one cell of setting by question.
 type answer struct {
 	recorded bool // there is a row
@@ -50,6 +57,10 @@ func fromTable(src *record.Source, t *record.Table) (*Runs, error) {
 	r := &Runs{src: src}
 	question, questions := t.Codes("question")
 	setting, settings := t.Codes("setting")
+	if len(settings) > mostSettings || len(settings)*len(questions) > mostCells {
+		return nil, fmt.Errorf("readers: column setting: %d different settings of %d questions (%.40q … %.40q); is this the column that names the reader?",
+			len(settings), len(questions), settings[0], settings[len(settings)-1])
+	}
 	r.questions, r.settings = questions, settings
 	r.golds = make([][]string, len(questions))
 	r.answers = make([]answer, len(questions)*len(settings))

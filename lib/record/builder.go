@@ -49,10 +49,10 @@ func (b *Builder) Int(name string, value int64) *Builder {
 	return b
 }
 
-// Float sets a float column of the current row; NaN panics.
+// Float sets a float column of the current row; NaN and infinities panic.
 func (b *Builder) Float(name string, value float64) *Builder {
-	if math.IsNaN(value) {
-		panic(fmt.Sprintf("record: NaN for column %s in row %d; leave a nullable column unset instead", name, b.t.rows))
+	if value-value != 0 {
+		panic(fmt.Sprintf("record: %v for column %s in row %d; leave a nullable column unset instead", value, name, b.t.rows))
 	}
 	v := b.column(name, Float, false)
 	v.floats = append(v.floats, value)

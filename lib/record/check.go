@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"hash/maphash"
+	"slices"
 	"strings"
 )
 
@@ -11,41 +12,44 @@ import (
 func (t *Table) check() Faults {
 	var faults Faults
 	for _, v := range t.cols {
-		faults = append(faults, t.checkOneOf(v)...)
+		faults = append(faults, t.checkValues(v)...)
 	}
 	return append(faults, t.checkKey()...)
 }
 
-// checkOneOf reports texts that are not among those allowed.
-func (t *Table) checkOneOf(v *vector) Faults {
-	if v.field.OneOf == nil {
-		return nil
-	}
-	allowed := map[string]bool{}
-	for _, s := range v.field.OneOf {
-		allowed[s] = true
-	}
-	codes, dict := t.Codes(v.field.Name)
-	bad := make([]bool, len(dict))
-	some := false
-	for i, s := range dict {
-		bad[i] = !allowed[s]
-		some = some || bad[i]
-	}
-	if !some {
-		return nil
-	}
+// checkValues reports texts that are not among those allowed and numbers outside
+// their range.
+func (t *Table) checkValues(v *vector) Faults {
 	var faults Faults
 	more := 0
-	for i, c := range codes {
-		if c < 0 || !bad[c] {
-			continue
-		}
+	report := func(value int, format string, args ...any) {
 		if len(faults) >= keptFaults {
 			more++
-			continue
+			return
 		}
-		faults = append(faults, t.faultAt(v.rowOf(i), v.field.Name, fmt.Sprintf("is %q; allowed are %s", dict[c], quoted(v.field.OneOf))))
+		faults = append(faults, t.faultAt(v.rowOf(value), v.field.Name, fmt.Sprintf(format, args...)))
+	}
+	if v.field.OneOf != nil {
+		codes, dict := t.Codes(v.field.Name)
+		bad := make([]bool, len(dict))
+		for i, s := range dict {
+			bad[i] = !slices.Contains(v.field.OneOf, s)
+		}
+		for i, c := range codes {
+			if c >= 0 && bad[c] {
+				report(i, "is %.60q; allowed are %s", dict[c], quoted(v.field.OneOf))
+			}
+		}
+	}
+	if r := v.field.Range; r != nil {
+		v.each(func(_, i int) {
+			switch {
+			case v.field.Kind == Int && !r.holds(float64(v.ints[i])):
+				report(i, "is %d; allowed is %v", v.ints[i], r)
+			case v.field.Kind == Float && !r.holds(v.floats[i]):
+				report(i, "is %v; allowed is %v", v.floats[i], r)
+			}
+		})
 	}
 	if more > 0 {
 		faults = append(faults, Fault{File: t.schema.Table, Column: v.field.Name, Row: -1, What: fmt.Sprintf("%d further values that are not allowed", more)})

@@ -36,7 +36,10 @@ func (im *importer) put(i int, f Field, c cell) error {
 		return nil
 	}
 	for k, item := range im.items(f, c) {
-		if item.blank {
+		switch {
+		case item.blank && c.kind == csvText:
+			return fmt.Errorf("element %d of the list is blank; take out the separator %q that is too many", k, im.options.Split[f.Name])
+		case item.blank:
 			return fmt.Errorf("element %d of the list is null", k)
 		}
 		if err := v.add(item); err != nil {
@@ -66,7 +69,8 @@ func (im *importer) items(f Field, c cell) []cell {
 	}
 	var out []cell
 	for _, part := range strings.Split(c.text, separator) {
-		out = append(out, cell{text: strings.TrimSpace(part)})
+		part = strings.TrimSpace(part)
+		out = append(out, cell{text: part, blank: part == ""})
 	}
 	return out
 }
@@ -95,9 +99,9 @@ func (v *vector) add(c cell) error {
 		if c.kind == jsonText || c.kind == jsonBool {
 			return fmt.Errorf("is %s %.40q, wanted a number", c.kind, c.text)
 		}
-		x, err := strconv.ParseFloat(strings.TrimSpace(c.text), 64)
-		if err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(c.text, "xX_") {
-			return fmt.Errorf("is %.40q, wanted a finite number; leave the cell blank (or name the text as missing) where there is none", c.text)
+		x, err := number(c.text)
+		if err != nil {
+			return err
 		}
 		v.floats = append(v.floats, x)
 	case Bool:
@@ -114,6 +118,28 @@ func (v *vector) add(c cell) error {
 		}
 	}
 	return nil
+}
+
+// number reads a finite number. A whole number that a double cannot hold, most
+// likely an id, and one so small that it would become 0 are errors: both would be
+// changed silently.
+func number(text string) (float64, error) {
+	s := strings.TrimSpace(text)
+	x, err := strconv.ParseFloat(s, 64)
+	switch {
+	case err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(s, "xX_"):
+		return 0, fmt.Errorf("is %.40q, wanted a finite number; leave the cell blank (or name the text as missing) where there is none", text)
+	case x == 0 && strings.ContainsAny(mantissa(s), "123456789"):
+		return 0, fmt.Errorf("is %.40q, which is too small for a double and would become 0", text)
+	case math.Abs(x) >= 1<<53 && strings.Trim(s, "+-0123456789") == "" && strconv.FormatFloat(math.Abs(x), 'f', 0, 64) != strings.TrimLeft(s, "+-0"):
+		return 0, fmt.Errorf("is %.40q, a whole number that a double cannot hold exactly; is it an id, which is text?", text)
+	}
+	return x, nil
+}
+
+func mantissa(number string) string {
+	digits, _, _ := strings.Cut(strings.ToLower(number), "e")
+	return digits
 }
 
 // integer reads a 64-bit integer; "12.0", which pandas writes for a column of

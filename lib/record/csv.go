@@ -18,6 +18,15 @@ type cell struct {
 	items []cell // of a JSON array
 }
 
+// size is about what a cell takes in memory.
+func (c cell) size() int64 {
+	n := int64(len(c.text)) + 16
+	for _, item := range c.items {
+		n += item.size()
+	}
+	return n
+}
+
 type cellKind byte
 
 const (
@@ -31,7 +40,8 @@ const (
 
 // csvReader reads comma separated values by RFC 4180, with any separator. It
 // keeps what encoding/csv loses: whether an empty cell was quoted, and carriage
-// returns inside quotes. A quote inside a cell that does not begin with one is
+// returns inside quotes; one alone outside quotes, the line end of old Macs, is an
+// error. A quote inside a cell that does not begin with one is
 // just that.
 type csvReader struct {
 	r     *bufio.Reader
@@ -74,16 +84,22 @@ func (c *csvReader) read() ([]cell, error) {
 		if err != nil {
 			return nil, err
 		}
-		row = append(row, value)
+		if row = append(row, value); len(row) > maxCells {
+			return nil, fmt.Errorf("line %d: more than %d cells; is the separator right?", c.start, maxCells)
+		}
 		if last {
 			return row, nil
 		}
 	}
 }
 
-// maxCell bounds one cell, so that a quote that is never closed ends in a
-// message and not in exhausted memory.
-const maxCell = 64 << 20
+// Bounds on one cell, and on the cells of one CSV row or JSON line, so that a
+// quote that is never closed, or a file without line ends, ends in a message and
+// not in exhausted memory.
+const (
+	maxCell  = 64 << 20 // bytes
+	maxCells = 1 << 20
+)
 
 // cell reads one cell and tells whether it is the last of its row.
 func (c *csvReader) cell() (value cell, last bool, err error) {
@@ -131,6 +147,7 @@ func (c *csvReader) cell() (value cell, last bool, err error) {
 			if next, err := c.r.Peek(1); err != nil || next[0] == '\n' {
 				continue
 			}
+			return cell{}, false, fmt.Errorf("line %d: a carriage return without a line feed outside quotes; save the file with the line ends of Unix or Windows", c.line)
 		}
 		if b == '\n' {
 			c.line++

@@ -32,7 +32,7 @@ func Describe(schemas []Schema) string {
 }
 
 // Type names a field's type: "text", "list of int", "float or null",
-// "text: identity, recomp".
+// "text: identity, recomp", "int, at least 0".
 func (f Field) Type() string {
 	t := f.typeName()
 	if f.Nullable {
@@ -40,6 +40,9 @@ func (f Field) Type() string {
 	}
 	if f.OneOf != nil {
 		t += ": " + strings.Join(f.OneOf, ", ")
+	}
+	if f.Range != nil {
+		t += ", " + f.Range.String()
 	}
 	return t
 }

@@ -29,7 +29,7 @@
 // anything else that differs is an error that names file, column, wanted and
 // found. A nullable column is accepted where the schema wants values, and a null
 // in it is then an error that names the row. Null, NaN, empty text, empty list and
-// zero stay apart; NaN is refused where a schema is given.
+// zero stay apart; NaN and infinities are refused where a schema is given.
 //
 // Columns of all files and row groups are read in parallel, each into its own
 // window of the result, which does not depend on the number of processors. Texts

@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"strings"
+	"unicode"
 )
 
 // Fault is one thing wrong with records. It is an error.
@@ -24,7 +25,35 @@ func (f Fault) Error() string {
 	if f.Row >= 0 {
 		fmt.Fprintf(&b, ", row %d", f.Row)
 	}
-	return b.String() + ": " + f.What
+	return oneLine(b.String() + ": " + f.What)
+}
+
+// oneLine keeps control characters, which names and values of foreign files may
+// hold, from breaking a message or steering a terminal.
+func oneLine(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, s)
+}
+
+// listed gives names for a message: the first twenty, each of a bounded length.
+func listed(names []string) string {
+	const most = 20
+	var b strings.Builder
+	for i, name := range names {
+		if i == most {
+			fmt.Fprintf(&b, " … (%d in all)", len(names))
+			break
+		}
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		fmt.Fprintf(&b, "%.60s", name)
+	}
+	return b.String()
 }
 
 // Faults is several faults as one error; its message is the first one and the

@@ -6,21 +6,6 @@ import (
 	"strings"
 )
 
-// ImportOptions says how the columns of CSV or JSONL files become fields.
-type ImportOptions struct {
-	Files     []string          // read one after the other
-	Format    string            // "csv", "tsv" or "jsonl"; "": by each file's extension
-	Columns   map[string]string // field → column (JSON: a.b for nested); a field not named here has the column of its own name
-	Constants map[string]string // field → the same text in every row
-	Wide      string            // "pred_*": each column that matches gives a row of its own
-	WideName  string            // field that receives what * stood for
-	WideValue string            // field that receives the cell
-	Split     map[string]string // list field → separator inside a CSV cell; without it a cell is a list of one
-	Missing   []string          // texts that mean missing beside a blank cell, such as "NA"
-	Empty     []string          // fields in which a blank CSV cell is an empty text (or list), not missing
-	NoBlank   []string          // fields in which a blank CSV cell is a fault though they may be null: its meaning must be said
-}
-
 // Import reads CSV, TSV or JSONL files into a table of the schema.
 //
 // Text stays as it is: ids are never read as numbers, and a JSON number in a text
@@ -28,11 +13,14 @@ type ImportOptions struct {
 // and an absent JSON key are missing; an empty JSON list is an empty list. A
 // number that is not one, a blank where a value is required, a row with too many
 // cells, a key that occurs twice: all faults are returned together as Faults,
-// each with file:line. A mapping that does not fit the schema panics.
+// each with file:line. Options that do not fit the schema are an error before any
+// file is read.
 func Import(schema Schema, options ImportOptions) (*Table, error) {
 	schema.must()
-	im := &importer{schema: schema, options: options, b: NewBuilder(schema)}
-	im.must()
+	if err := options.fit(schema); err != nil {
+		return nil, err
+	}
+	im := &importer{schema: schema, options: options, b: NewBuilder(schema), most: defaultBytes}
 	for _, path := range options.Files {
 		im.file(path)
 	}
@@ -60,6 +48,8 @@ type importer struct {
 	faults  Faults
 	more    int
 	origins []place // of each row
+	bytes   int64   // that the records so far take, about
+	most    int64   // that they may take; files are read no further beyond
 }
 
 // place is a line of a file.
@@ -69,41 +59,6 @@ type place struct {
 }
 
 func (p place) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
-
-// must panics when the options name fields that the schema does not have.
-func (im *importer) must() {
-	o := im.options
-	field := func(name, in string) {
-		if _, ok := im.schema.Field(name); !ok {
-			panic(fmt.Sprintf("record: ImportOptions.%s names the field %q; the schema has %s", in, name, strings.Join(im.schema.Names(), ", ")))
-		}
-	}
-	for name := range o.Columns {
-		field(name, "Columns")
-	}
-	for name := range o.Constants {
-		field(name, "Constants")
-		if f, _ := im.schema.Field(name); f.Kind != Text || f.List {
-			panic(fmt.Sprintf("record: ImportOptions.Constants: %s is %s, only text fields can be constant", name, f.typeName()))
-		}
-	}
-	for name := range o.Split {
-		field(name, "Split")
-	}
-	for _, name := range o.Empty {
-		field(name, "Empty")
-	}
-	for _, name := range o.NoBlank {
-		field(name, "NoBlank")
-	}
-	if o.Wide != "" {
-		field(o.WideName, "WideName")
-		field(o.WideValue, "WideValue")
-		if strings.Count(o.Wide, "*") != 1 {
-			panic(fmt.Sprintf("record: ImportOptions.Wide is %q; it needs exactly one *", o.Wide))
-		}
-	}
-}
 
 func (im *importer) fault(file, column, format string, args ...any) {
 	if len(im.faults) >= keptFaults {
@@ -133,15 +88,23 @@ func (im *importer) fits(name string, columns []string) bool {
 		}
 		column, explicit := im.column(f.Name)
 		if !slices.Contains(columns, column) && (explicit || !f.Nullable) {
-			im.fault(name, column, "no such column, for the field %s; have %s", f.Name, strings.Join(columns, ", "))
+			im.fault(name, column, "no such column, for the field %s; have %s%s", f.Name, listed(columns), separatorHint(columns))
 			fine = false
 		}
 	}
 	if im.options.Wide != "" && len(im.wide(columns)) == 0 {
-		im.fault(name, "", "no column matches %q; have %s", im.options.Wide, strings.Join(columns, ", "))
+		im.fault(name, "", "no column matches %q; have %s", im.options.Wide, listed(columns))
 		fine = false
 	}
 	return fine
+}
+
+// separatorHint says what a header of one column most likely is.
+func separatorHint(columns []string) string {
+	if len(columns) == 1 && strings.ContainsAny(columns[0], ",;\t|") {
+		return " (one column: is the file separated by something else? csv wants commas, tsv tabs)"
+	}
+	return ""
 }
 
 // wide gives the columns that match Wide, with what the * stands for.
@@ -167,6 +130,15 @@ func (im *importer) row(where place, columns []string, get func(column string) (
 	}
 }
 
+// full tells, and reports once, that the records take too much memory.
+func (im *importer) full(where place) bool {
+	if im.bytes <= im.most {
+		return false
+	}
+	im.fault(where.String(), "", "the records up to here take more than %d MiB; take files apart and import each under a name of its own", im.most>>20)
+	return true
+}
+
 // record adds one record.
 func (im *importer) record(where place, get func(column string) (cell, bool), wideName string, wideValue cell) {
 	good := true
@@ -184,6 +156,7 @@ func (im *importer) record(where place, get func(column string) (cell, bool), wi
 		default:
 			c, _ = get(column)
 		}
+		im.bytes += c.size()
 		if err := im.put(i, f, c); err != nil {
 			im.fault(where.String(), column, "%v", err)
 			good = false

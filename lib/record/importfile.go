@@ -9,6 +9,9 @@ import (
 
 // file reads one file.
 func (im *importer) file(path string) {
+	if im.bytes > im.most {
+		return
+	}
 	name := filepath.Base(path)
 	format := im.options.Format
 	if format == "" {
@@ -41,6 +44,16 @@ func (im *importer) file(path string) {
 	}
 }
 
+// unreadable reports an error of a reader, which names the line itself, or of the
+// file system.
+func (im *importer) unreadable(name string, err error) {
+	if inner := unpath(err); inner != err {
+		im.fault(name, "", "cannot be read: %v", inner)
+		return
+	}
+	im.fault(name, "", "%v", err)
+}
+
 // csv reads the header and the rows of a CSV file.
 func (im *importer) csv(name string, r *csvReader) {
 	header, err := r.read()
@@ -49,7 +62,7 @@ func (im *importer) csv(name string, r *csvReader) {
 		return
 	}
 	if err != nil {
-		im.fault(name, "", "%v", err)
+		im.unreadable(name, err)
 		return
 	}
 	columns := make([]string, len(header))
@@ -71,7 +84,7 @@ func (im *importer) csv(name string, r *csvReader) {
 			return
 		}
 		if err != nil {
-			im.fault(name, "", "%v", err)
+			im.unreadable(name, err)
 			return
 		}
 		where := place{name, r.start}
@@ -86,6 +99,9 @@ func (im *importer) csv(name string, r *csvReader) {
 			}
 			return row[i], true
 		})
+		if im.full(where) {
+			return
+		}
 	}
 }
 
@@ -100,22 +116,26 @@ func (im *importer) jsonl(name string, r *jsonReader) {
 			break
 		}
 		if err != nil {
-			im.fault(name, "", "%v", err)
+			im.unreadable(name, err)
 			return
 		}
 		for _, n := range names {
-			if !seen[n] {
+			if !seen[n] && len(order) < maxCells {
 				seen[n] = true
 				order = append(order, n)
 			}
 		}
-		im.row(place{name, r.line}, names, func(column string) (cell, bool) {
+		where := place{name, r.line}
+		im.row(where, names, func(column string) (cell, bool) {
 			c, ok := values[column]
 			if !ok {
 				c.blank = true
 			}
 			return c, ok
 		})
+		if im.full(where) {
+			break
+		}
 	}
 	// A column that no line has is one fault, not one per line.
 	faults := im.faults[start:]

@@ -49,10 +49,11 @@ func (j *jsonReader) read() (names []string, values map[string]cell, err error) 
 		values = map[string]cell{}
 		token, err := d.Token()
 		if err == nil && token != json.Delim('{') {
-			return nil, nil, fmt.Errorf("line %d: wanted one JSON object a line, found %.20q", j.line, bytes.TrimSpace(line))
+			return nil, nil, fmt.Errorf("line %d: wanted one JSON object a line, found %.20q (`jq -c '.[]'` takes a list apart)", j.line, bytes.TrimSpace(line))
 		}
 		if err == nil {
-			names, err = object(d, "", values, nil, 0)
+			line := jsonLine{d: d, left: maxCells}
+			names, err = line.object("", values, nil, 0)
 		}
 		if err == nil {
 			if _, more := d.Token(); more != io.EOF {
@@ -60,7 +61,7 @@ func (j *jsonReader) read() (names []string, values map[string]cell, err error) 
 			}
 		}
 		if err == io.EOF || err == io.ErrUnexpectedEOF {
-			err = fmt.Errorf("the object does not end")
+			err = fmt.Errorf("the object does not end; JSONL has each object on one line")
 		}
 		if err != nil {
 			return nil, nil, fmt.Errorf("line %d: %w", j.line, err)
@@ -90,42 +91,62 @@ func (j *jsonReader) readLine() ([]byte, error) {
 	}
 }
 
-// object reads the members after a '{' up to its '}'.
-func object(d *json.Decoder, prefix string, values map[string]cell, names []string, depth int) ([]string, error) {
-	if depth > 100 {
-		return nil, fmt.Errorf("nested more than 100 deep")
+// jsonLine decodes one line and counts its values, so that a line of millions of
+// them ends in a message.
+type jsonLine struct {
+	d    *json.Decoder
+	left int // values it may still have
+}
+
+// value reads the next token where a value must be.
+func (l *jsonLine) value() (json.Token, error) {
+	if l.left--; l.left < 0 {
+		return nil, fmt.Errorf("more than %d values", maxCells)
 	}
-	for d.More() {
-		token, err := d.Token()
+	return l.d.Token()
+}
+
+// object reads the members after a '{' up to its '}'.
+func (l *jsonLine) object(prefix string, values map[string]cell, names []string, depth int) ([]string, error) {
+	if depth > maxDepth {
+		return nil, errDepth
+	}
+	for l.d.More() {
+		token, err := l.d.Token()
 		if err != nil {
 			return nil, err
 		}
 		name := prefix + token.(string)
 		if _, twice := values[name]; twice {
-			return nil, fmt.Errorf("the key %q occurs twice", name)
+			return nil, fmt.Errorf("the key %.60q occurs twice", name)
 		}
 		names = append(names, name)
-		value, err := d.Token()
+		value, err := l.value()
 		if err != nil {
 			return nil, err
 		}
 		if value == json.Delim('{') {
 			values[name] = cell{kind: jsonObject}
-			if names, err = object(d, name+".", values, names, depth+1); err != nil {
+			if names, err = l.object(name+".", values, names, depth+1); err != nil {
 				return nil, err
 			}
 			continue
 		}
-		if values[name], err = toCell(d, value, depth); err != nil {
+		if values[name], err = l.cell(value, depth); err != nil {
 			return nil, err
 		}
 	}
-	_, err := d.Token()
+	_, err := l.d.Token()
 	return names, err
 }
 
-// toCell turns a token, and what follows it for a list, into a cell.
-func toCell(d *json.Decoder, token json.Token, depth int) (cell, error) {
+// maxDepth bounds how deep lists and objects may lie in each other.
+const maxDepth = 100
+
+var errDepth = fmt.Errorf("nested more than %d deep", maxDepth)
+
+// cell turns a token, and what follows it for a list, into a cell.
+func (l *jsonLine) cell(token json.Token, depth int) (cell, error) {
 	switch v := token.(type) {
 	case nil:
 		return cell{kind: jsonText, blank: true}, nil
@@ -136,26 +157,26 @@ func toCell(d *json.Decoder, token json.Token, depth int) (cell, error) {
 	case bool:
 		return cell{kind: jsonBool, text: fmt.Sprint(v)}, nil
 	}
-	if depth > 100 {
-		return cell{}, fmt.Errorf("nested more than 100 deep")
+	if depth > maxDepth {
+		return cell{}, errDepth
 	}
 	if token == json.Delim('{') {
-		_, err := object(d, "", map[string]cell{}, nil, depth+1)
+		_, err := l.object("", map[string]cell{}, nil, depth+1)
 		return cell{kind: jsonObject}, err
 	}
 	list := cell{kind: jsonList}
-	for d.More() {
-		token, err := d.Token()
+	for l.d.More() {
+		token, err := l.value()
 		if err != nil {
 			return cell{}, err
 		}
-		item, err := toCell(d, token, depth+1)
+		item, err := l.cell(token, depth+1)
 		if err != nil {
 			return cell{}, err
 		}
 		list.items = append(list.items, item)
 	}
-	_, err := d.Token()
+	_, err := l.d.Token()
 	return list, err
 }
 

@@ -30,7 +30,7 @@ func openFile(path, name string, verified bool) (o *opened, err error) {
 	fault := func(format string, args ...any) error {
 		return Fault{File: name, Row: -1, What: fmt.Sprintf(format, args...)}
 	}
-	f, err := os.Open(path)
+	f, info, err := openRegular(path)
 	if err != nil {
 		return nil, fault("cannot be read: %v", unpath(err))
 	}
@@ -44,13 +44,6 @@ func openFile(path, name string, verified bool) (o *opened, err error) {
 			o = nil
 		}
 	}()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, fault("cannot be read: %v", unpath(err))
-	}
-	if !info.Mode().IsRegular() {
-		return nil, fault("is not a regular file")
-	}
 	o.size = info.Size()
 	footer, err := o.footer()
 	if err != nil {

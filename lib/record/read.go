@@ -36,7 +36,7 @@ func (o *opened) want(fields []Field) (request, Faults) {
 					hint = fmt.Sprintf(" (%s differs in case)", name)
 				}
 			}
-			fault(f, "wanted %s, found no such column; have %s%s", f.typeName(), strings.Join(names, ", "), hint)
+			fault(f, "wanted %s, found no such column; have %s%s", f.typeName(), listed(names), hint)
 			continue
 		}
 		l := o.leaves[i]

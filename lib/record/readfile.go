@@ -61,7 +61,7 @@ func (o *opened) field(name string) (Field, error) {
 	for i, l := range o.leaves {
 		names[i] = l.name
 	}
-	return Field{}, Fault{File: o.name, Column: name, Row: -1, What: fmt.Sprintf("no such column; have %q", names)}
+	return Field{}, Fault{File: o.name, Column: name, Row: -1, What: fmt.Sprintf("no such column; have %s", listed(names))}
 }
 
 func (l leaf) asField() Field {

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -28,7 +29,30 @@ type Field struct {
 	Unit     string   `json:"unit,omitempty"`     // "tokens", "probability", "" for none
 	Meaning  string   `json:"meaning"`            // one sentence for `galley records describe`
 	OneOf    []string `json:"one_of,omitempty"`   // texts allowed; nil: any
+	Range    *Range   `json:"range,omitempty"`    // numbers allowed; nil: any
 }
+
+// Range bounds the numbers of a field, both ends included.
+type Range struct{ Least, Most float64 }
+
+// Between is the range from least to most.
+func Between(least, most float64) *Range { return &Range{least, most} }
+
+// AtLeast is the range of all numbers from least on.
+func AtLeast(least float64) *Range { return &Range{least, math.Inf(1)} }
+
+// String gives the range as messages show it: "0 to 1", "at least 0".
+func (r Range) String() string {
+	if math.IsInf(r.Most, 1) {
+		return fmt.Sprintf("at least %v", r.Least)
+	}
+	return fmt.Sprintf("%v to %v", r.Least, r.Most)
+}
+
+// MarshalText is String: JSON has no infinity.
+func (r Range) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+func (r Range) holds(x float64) bool { return x >= r.Least && x <= r.Most }
 
 // Ref says that each value of Column (of this table) occurs in Field of Table
 // (of the same study). Nulls refer to nothing.
@@ -86,6 +110,8 @@ func (s Schema) must() {
 			bad("two fields named %q", f.Name)
 		case f.OneOf != nil && f.Kind != Text:
 			bad("field %s has OneOf but is %s, not text", f.Name, f.Kind)
+		case f.Range != nil && f.Kind != Int && f.Kind != Float:
+			bad("field %s has a Range but is %s, not a number", f.Name, f.Kind)
 		}
 		seen[f.Name] = true
 	}

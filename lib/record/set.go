@@ -19,8 +19,8 @@ func (t *Table) SetInts(name string, values []int64, missing []bool) {
 	v.ints = values
 }
 
-// SetFloats sets a float column, as SetTexts. NaN outside the mask is refused by
-// Write.
+// SetFloats sets a float column, as SetTexts. NaN and infinities outside the mask
+// are refused by Write.
 func (t *Table) SetFloats(name string, values []float64, missing []bool) {
 	v := t.fill(name, Float, false, len(values), missing)
 	v.floats = values

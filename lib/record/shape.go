@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/parquet-go/parquet-go/deprecated"
 	"github.com/parquet-go/parquet-go/format"
@@ -174,7 +173,7 @@ func (n node) groupName() string {
 	for i, c := range n.children {
 		names[i] = c.Name
 	}
-	return "struct of " + strings.Join(names, ", ")
+	return "struct of " + listed(names)
 }
 
 // value sets kind and type of a leaf from its schema element. A binary column

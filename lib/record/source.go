@@ -4,12 +4,10 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"io"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
-	"strings"
 	"sync"
 )
 
@@ -138,57 +136,6 @@ func (s *Source) openOne(name string) (*opened, error) {
 // show gives a name below the source's directory as messages print it.
 func (s *Source) show(name string) string { return path.Join(s.Study, name) }
 
-// list gives the Parquet files of a table, relative to Dir, sorted.
-func (s *Source) list(table string) ([]string, error) {
-	missing := func(name, what string) error {
-		return Fault{File: name, Row: -1, What: what + fmt.Sprintf(" (make records with `galley records simulate %s`, or name a directory of yours with --records)", s.Study)}
-	}
-	if _, err := os.Stat(s.Dir); err != nil {
-		return nil, missing(s.Dir, "no records of this study: "+unpath(err).Error())
-	}
-	entries, err := os.ReadDir(filepath.Join(s.Dir, table))
-	if err != nil {
-		return nil, missing(filepath.Join(s.Dir, table), "no such table: "+unpath(err).Error())
-	}
-	var names []string
-	for _, e := range entries {
-		if strings.HasSuffix(e.Name(), ".parquet") && !strings.HasPrefix(e.Name(), ".") {
-			names = append(names, path.Join(table, e.Name()))
-		}
-	}
-	if len(names) == 0 {
-		return nil, missing(filepath.Join(s.Dir, table), "the directory has no .parquet file")
-	}
-	slices.Sort(names)
-	return names, nil
-}
-
-// all lists the Parquet files of every table of the study.
-func (s *Source) all() ([]string, error) {
-	entries, err := os.ReadDir(s.Dir)
-	if err != nil {
-		_, err := s.list("")
-		return nil, err
-	}
-	var names []string
-	for _, e := range entries {
-		if !e.IsDir() || strings.HasPrefix(e.Name(), ".") {
-			continue
-		}
-		files, err := os.ReadDir(filepath.Join(s.Dir, e.Name()))
-		if err != nil {
-			return nil, Fault{File: filepath.Join(s.Dir, e.Name()), Row: -1, What: unpath(err).Error()}
-		}
-		for _, f := range files {
-			if strings.HasSuffix(f.Name(), ".parquet") && !strings.HasPrefix(f.Name(), ".") {
-				names = append(names, path.Join(e.Name(), f.Name()))
-			}
-		}
-	}
-	slices.Sort(names)
-	return names, nil
-}
-
 // Simulated tells whether any file of the study says that its records are
 // simulated: the metadata key galley.simulated is "true".
 func (s *Source) Simulated() (bool, error) {
@@ -259,21 +206,6 @@ func (s *Source) Digest() (string, error) {
 		fmt.Fprintf(h, "%s  %s\n", in.SHA256, in.Name)
 	}
 	return hex.EncodeToString(h.Sum(nil)), nil
-}
-
-// HashFile gives the SHA-256 of a file's bytes and their number.
-func HashFile(path string) (sum string, bytes int64, err error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return "", 0, err
-	}
-	defer f.Close()
-	h := sha256.New()
-	n, err := io.CopyBuffer(h, struct{ io.Reader }{f}, make([]byte, 1<<18))
-	if err != nil {
-		return "", 0, err
-	}
-	return hex.EncodeToString(h.Sum(nil)), n, nil
 }
 
 func closeAll(files []*opened) {

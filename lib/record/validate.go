@@ -12,7 +12,7 @@ import (
 // Validate checks a study's directory against its schemas and gives everything
 // found, in the order of the schemas and files: files that cannot be read,
 // columns that are missing or of another type, nulls where a value is required,
-// NaN, text that is not UTF-8, values that are not allowed, keys that occur
+// NaN, infinities, text that is not UTF-8, values that are not allowed, keys that occur
 // twice, references to rows that are not there. Differences between files that
 // change no value, columns and tables that no schema knows are given as notes.
 // The error is for a directory that cannot be looked at.
@@ -32,6 +32,7 @@ func Validate(dir string, schemas []Schema) ([]Fault, error) {
 		}
 	}
 	v.strangers()
+	v.passedOver()
 	return v.faults, nil
 }
 
@@ -94,7 +95,7 @@ func (v *validator) file(schema Schema, o *opened) {
 		return
 	}
 	for _, c := range t.cols {
-		v.faults = append(v.faults, t.checkOneOf(c)...)
+		v.faults = append(v.faults, t.checkValues(c)...)
 	}
 }
 
@@ -215,10 +216,26 @@ func (v *validator) strangers() {
 	}
 }
 
+// passedOver notes what lies beside the Parquet files of a table and is not read;
+// names such as _SUCCESS are other tools' marks.
+func (v *validator) passedOver() {
+	for _, schema := range v.schemas {
+		files, others, err := v.src.shards(schema.Table)
+		if err != nil || len(files) == 0 {
+			continue
+		}
+		for _, name := range others {
+			if !strings.HasPrefix(path.Base(name), "_") {
+				v.faults = append(v.faults, Fault{File: v.src.show(name), Row: -1, What: "is not a .parquet file and is not read", Note: true})
+			}
+		}
+	}
+}
+
 // each visits the values of a column that are present, with their rows.
 func (v *vector) each(visit func(row, value int)) {
 	if !v.field.List {
-		for i := range max(len(v.codes), len(v.texts), len(v.ints)) {
+		for i := range max(len(v.codes), len(v.texts), len(v.ints), len(v.floats), len(v.bools)) {
 			if !v.absent(i) {
 				visit(i, i)
 			}

@@ -87,7 +87,7 @@ func (p *part) values(page parquet.Page, levels []byte, n, present int) (err err
 		}
 		dst := p.floats[at : at+n]
 		scatter(dst, vs, levels)
-		p.nans(dst, levels, at)
+		p.finite(dst, levels, at)
 	case Bool:
 		vs := make([]bool, present)
 		if dict != nil {
@@ -172,10 +172,11 @@ func (p *part) rowOf(value int) int {
 	return lo
 }
 
-func (p *part) nans(dst []float64, levels []byte, at int) {
+// finite reports NaN and infinities, and puts NaN where a value is missing.
+func (p *part) finite(dst []float64, levels []byte, at int) {
 	for i, x := range dst {
-		if x != x && (levels == nil || levels[i] == 1) && !p.anyFP {
-			p.fault(p.rowOf(at+i), "is NaN; write null where a value is missing")
+		if x-x != 0 && (levels == nil || levels[i] == 1) && !p.anyFP {
+			p.fault(p.rowOf(at+i), "is %v; write null where a value is missing", x)
 		}
 	}
 	for i, level := range levels {

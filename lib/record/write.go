@@ -3,7 +3,6 @@ package record
 import (
 	"bufio"
 	"fmt"
-	"math"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -104,8 +103,8 @@ func (t *Table) writable() Faults {
 			}
 		}
 		for i, x := range v.floats {
-			if math.IsNaN(x) && (v.field.List || !v.absent(i)) {
-				add(v, v.rowOf(i), "is NaN; mark it missing instead")
+			if x-x != 0 && (v.field.List || !v.absent(i)) { // NaN or infinite
+				add(v, v.rowOf(i), "is %v; mark it missing instead", x)
 				break
 			}
 		}
