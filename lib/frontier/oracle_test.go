@@ -1,0 +1,415 @@
+package frontier
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"galley/lib/metric"
+	"galley/lib/record"
+)
+
+// secondReading computes the metrics of papers/001 §3 a second time: slowly, over texts
+// and maps, one sentence of the paper after the other, sharing nothing with the
+// package but the schemas and lib/metric's normalisation. It must agree with
+// Scores to the last bit.
+type secondReading struct {
+	t          *testing.T
+	snippets   map[string]oracleSnippet // by dataset, source, sid
+	paragraphs map[string][]string      // snippet texts by dataset, source, paragraph
+	source     map[string]string        // by dataset, question
+	total      map[string]int64         // source tokens by dataset, question
+	paper      map[string]string
+	golds      map[string][][]string
+	evidence   map[string][][]string
+	runs       map[string]*oracleRun
+	p          map[[2]int64]float64
+}
+
+type oracleSnippet struct {
+	text, paragraph string
+	tokens          int64
+}
+
+type oracleRun struct {
+	dataset, question, setting string
+	ok                         bool
+	ctx, in                    int64
+	answer                     string
+	units                      map[int64]oracleUnit
+	claims                     map[int64]oracleClaim
+}
+
+type oracleUnit struct {
+	text                 string
+	tokens               int64
+	declared, candidates []string // keys of snippets
+}
+
+type oracleClaim struct {
+	text   string
+	tokens int64
+	cites  []int64
+}
+
+func join(parts ...any) string { return strings.TrimSuffix(fmt.Sprintln(parts...), "\n") }
+
+func readAgain(t *testing.T, src *record.Source) *secondReading {
+	o := &secondReading{t: t, snippets: map[string]oracleSnippet{}, paragraphs: map[string][]string{}, source: map[string]string{},
+		total: map[string]int64{}, paper: map[string]string{}, golds: map[string][][]string{}, evidence: map[string][][]string{},
+		runs: map[string]*oracleRun{}, p: map[[2]int64]float64{}}
+	table := func(name string) *record.Table {
+		for _, s := range Schemas() {
+			if s.Table == name {
+				got, err := src.Table(s)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return got
+			}
+		}
+		t.Fatal("no table ", name)
+		return nil
+	}
+	absent := func(mask []bool, row int) bool { return mask != nil && mask[row] }
+
+	s := table("sources")
+	for i := range s.Rows() {
+		d, source, paragraph := s.Texts("dataset")[i], s.Texts("source")[i], s.Texts("paragraph")[i]
+		o.snippets[join(d, source, s.Texts("sid")[i])] = oracleSnippet{s.Texts("text")[i], join(d, source, paragraph), s.Ints("tokens")[i]}
+		o.paragraphs[join(d, source, paragraph)] = append(o.paragraphs[join(d, source, paragraph)], s.Texts("text")[i])
+	}
+	q := table("questions")
+	for i := range q.Rows() {
+		key := join(q.Texts("dataset")[i], q.Texts("question")[i])
+		o.source[key], o.total[key], o.paper[key] = q.Texts("source")[i], q.Ints("source_tokens")[i], q.Texts("paper")[i]
+	}
+	g := table("golds")
+	at, answers := g.ListTexts("answers")
+	for i := range g.Rows() { // in the order of the pairs, which str-EM does not depend on
+		key := join(g.Texts("dataset")[i], g.Texts("question")[i])
+		o.golds[key] = append(o.golds[key], answers[at[i]:at[i+1]])
+	}
+	e := table("evidence")
+	at, answers = e.ListTexts("paragraphs")
+	for i := range e.Rows() {
+		key := join(e.Texts("dataset")[i], e.Texts("question")[i])
+		o.evidence[key] = append(o.evidence[key], answers[at[i]:at[i+1]])
+	}
+	runKey := func(t *record.Table, i int) string {
+		return join(t.Texts("dataset")[i], t.Texts("question")[i], t.Texts("compressor")[i], t.Floats("budget")[i])
+	}
+	r := table("runs")
+	for i := range r.Rows() {
+		o.runs[runKey(r, i)] = &oracleRun{
+			dataset: r.Texts("dataset")[i], question: r.Texts("question")[i],
+			setting: SettingID(r.Texts("compressor")[i], r.Floats("budget")[i]),
+			ok:      r.Texts("status")[i] == "ok", ctx: r.Ints("ctx_tokens")[i], in: r.Ints("gen_in_tokens")[i],
+			answer: r.Texts("answer")[i], units: map[int64]oracleUnit{}, claims: map[int64]oracleClaim{},
+		}
+	}
+	u := table("units")
+	declaredAt, declared := u.ListTexts("declared")
+	candidatesAt, candidates := u.ListTexts("candidates")
+	for i := range u.Rows() {
+		run := o.runs[runKey(u, i)]
+		unit := oracleUnit{tokens: u.Ints("tokens")[i], text: u.Texts("text")[i]}
+		source := o.source[join(run.dataset, run.question)]
+		var words []string
+		for _, sid := range declared[declaredAt[i]:declaredAt[i+1]] {
+			key := join(run.dataset, source, sid)
+			unit.declared = append(unit.declared, key)
+			words = append(words, o.snippets[key].text)
+		}
+		for _, sid := range candidates[candidatesAt[i]:candidatesAt[i+1]] {
+			unit.candidates = append(unit.candidates, join(run.dataset, source, sid))
+		}
+		if absent(u.Missing("text"), i) {
+			unit.text = strings.Join(words, " ")
+		}
+		run.units[u.Ints("unit")[i]] = unit
+	}
+	c := table("statements")
+	citesAt, cites := c.ListInts("citations")
+	for i := range c.Rows() {
+		o.runs[runKey(c, i)].claims[c.Ints("statement")[i]] = oracleClaim{c.Texts("claim")[i], c.Ints("tokens")[i], cites[citesAt[i]:citesAt[i+1]]}
+	}
+	scores := table("scores")
+	for i := range scores.Rows() {
+		o.p[[2]int64{scores.Ints("premise")[i], scores.Ints("hypothesis")[i]}] = scores.Floats("p")[i]
+	}
+	return o
+}
+
+// entails is the evaluator at a threshold, over the texts of the premise.
+func (o *secondReading) entails(tau float64, hypothesis string, premises ...string) bool {
+	key := func(s string) int64 {
+		sum := sha256.Sum256([]byte(s))
+		return int64(binary.BigEndian.Uint64(sum[:8]))
+	}
+	p, ok := o.p[[2]int64{key(strings.Join(premises, "\n")), key(hypothesis)}]
+	if !ok {
+		o.t.Fatalf("the records have no score of %q for %q", premises, hypothesis)
+	}
+	return p >= tau
+}
+
+// spans resolves a unit: its declared snippets, or those of its candidates that
+// entail it one by one at τ (§3.2).
+func (o *secondReading) spans(u oracleUnit, tau float64) []string {
+	if len(u.declared) > 0 {
+		return u.declared
+	}
+	var out []string
+	for _, s := range u.candidates {
+		if o.entails(tau, u.text, o.snippets[s].text) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func (o *secondReading) texts(snippets []string) []string {
+	out := []string{}
+	for _, s := range snippets {
+		out = append(out, o.snippets[s].text)
+	}
+	return out
+}
+
+// citations is precision and recall (§3.1) over what each citation resolves to;
+// ungated is precision without the demand that the concatenation entails.
+func (o *secondReading) citations(r *oracleRun, resolve func(u oracleUnit) []string) (precision, ungated, recall float64) {
+	cited, precise, loose, recalled := 0, 0, 0, 0
+	for _, claim := range r.claims {
+		cited += len(claim.cites)
+		var sources [][]string // of each resolvable citation
+		for _, n := range claim.cites {
+			if u, ok := r.units[n]; ok {
+				if texts := resolve(u); len(texts) > 0 {
+					sources = append(sources, texts)
+				}
+			}
+		}
+		if len(sources) == 0 {
+			continue
+		}
+		joint := o.entails(0.5, claim.text, slices.Concat(sources...)...)
+		if joint {
+			recalled++
+		}
+		for k, alone := range sources {
+			rest := slices.Concat(slices.Delete(slices.Clone(sources), k, k+1)...)
+			// The scores of the rest are needed, and recorded, only when the whole entails.
+			needed := func() bool { return len(rest) == 0 || !o.entails(0.5, claim.text, rest...) }
+			switch {
+			case joint && (o.entails(0.5, claim.text, alone...) || needed()):
+				precise++
+				loose++
+			case !joint && len(sources) > 1 && o.entails(0.5, claim.text, alone...):
+				loose++
+			}
+		}
+	}
+	ratio := func(a, b int) float64 {
+		if b == 0 {
+			return 0 // as the paper's n = 944 and 976 in every row says
+		}
+		return float64(a) / float64(b)
+	}
+	return ratio(precise, cited), ratio(loose, cited), ratio(recalled, len(r.claims))
+}
+
+// unsupported is one verification mode (§3.3): the share of claims that the pooled
+// evidence does not support, and the tokens the verifier reads.
+func (o *secondReading) unsupported(r *oracleRun, evidence func(u oracleUnit) []string, text func(string) string, tokens func(string) int64) (rate float64, read int64) {
+	unsupported := 0
+	for _, claim := range r.claims {
+		var pool []string
+		for _, n := range claim.cites {
+			if u, ok := r.units[n]; ok {
+				for _, item := range evidence(u) {
+					if !slices.Contains(pool, item) {
+						pool = append(pool, item)
+					}
+				}
+			}
+		}
+		var premise []string
+		for _, item := range pool {
+			premise = append(premise, text(item))
+			read += tokens(item)
+		}
+		if len(pool) > 0 {
+			read += claim.tokens
+		}
+		if len(pool) == 0 || !o.entails(0.5, claim.text, premise...) {
+			unsupported++
+		}
+	}
+	return float64(unsupported) / float64(len(r.claims)), read
+}
+
+// metrics gives the defined metrics of a run.
+func (o *secondReading) metrics(r *oracleRun, tau float64) map[string]float64 {
+	m := map[string]float64{}
+	key := join(r.dataset, r.question)
+	m["pe"], _, m["re"] = o.citations(r, func(u oracleUnit) []string { return []string{u.text} })
+	m["pg"], m["legacy"], m["rg"] = o.citations(r, func(u oracleUnit) []string { return o.texts(o.spans(u, tau)) })
+	cited := 0
+	for _, claim := range r.claims {
+		cited += len(claim.cites)
+	}
+	m["claims"], m["citations"] = float64(len(r.claims)), float64(cited)
+
+	undeclared, found := 0, 0
+	for _, u := range r.units {
+		if len(u.declared) == 0 {
+			undeclared++
+			if len(o.spans(u, tau)) > 0 {
+				found++
+			}
+		}
+	}
+	if undeclared > 0 {
+		m["rec"] = float64(found) / float64(undeclared)
+	}
+
+	text := func(s string) string { return o.snippets[s].text }
+	tokens := func(s string) int64 { return o.snippets[s].tokens }
+	us, span := o.unsupported(r, func(u oracleUnit) []string { return u.declared }, text, tokens)
+	ur, _ := o.unsupported(r, func(u oracleUnit) []string { return o.spans(u, tau) }, text, tokens)
+	byNumber := map[string]oracleUnit{} // a unit pooled by its number: two units may have the same text
+	numbered := &oracleRun{units: map[int64]oracleUnit{}, claims: r.claims}
+	for n, u := range r.units {
+		name := fmt.Sprint(n)
+		byNumber[name] = u
+		numbered.units[n] = oracleUnit{declared: []string{name}}
+	}
+	um, sum := o.unsupported(numbered, func(u oracleUnit) []string { return u.declared },
+		func(n string) string { return byNumber[n].text }, func(n string) int64 { return byNumber[n].tokens })
+	if len(r.claims) > 0 {
+		m["us"], m["ur"], m["um"] = us, ur, um
+	}
+	m["ver_span"], m["ver_sum"] = float64(span), float64(sum)
+	m["ctx"], m["gen_in"], m["total"] = float64(r.ctx), float64(r.in), float64(r.in+span)
+	m["achieved"] = float64(r.ctx) / float64(o.total[key])
+
+	if golds := o.golds[key]; len(golds) > 0 { // ALCE's str-EM
+		answer := metric.Normalize(metric.RemoveCitations(r.answer))
+		hits := 0
+		for _, pair := range golds {
+			if slices.ContainsFunc(pair, func(short string) bool { return strings.Contains(answer, metric.Normalize(short)) }) {
+				hits++
+			}
+		}
+		m["em"] = float64(hits) / float64(len(golds))
+	}
+
+	if annotators := o.evidence[key]; len(annotators) > 0 && len(r.units) > 0 && undeclared == 0 {
+		words := func(s string) string { return strings.Join(strings.Fields(s), " ") }
+		predicted := map[string]bool{}
+		for _, u := range r.units {
+			for _, s := range u.declared {
+				predicted[words(strings.Join(o.paragraphs[o.snippets[s].paragraph], " "))] = true
+			}
+		}
+		best := 0.0
+		for _, list := range annotators {
+			gold := map[string]bool{}
+			hits := 0
+			for _, paragraph := range list {
+				if p := words(paragraph); !gold[p] {
+					gold[p] = true
+					if predicted[p] {
+						hits++
+					}
+				}
+			}
+			best = max(best, 2*float64(hits)/float64(len(predicted)+len(gold)))
+		}
+		m["ef1"] = best
+	}
+	return m
+}
+
+// Every metric of every setting and question of a small study, and at other
+// recovery thresholds those that depend on it, against the oracle.
+func TestScoresAgainstOracle(t *testing.T) {
+	src := simulate(t, Simulation{ASQA: 30, QASPER: 40})
+	o := readAgain(t, src)
+	cohort := Load(src).CommonCohort()
+	scores := cohort.Scores()
+
+	// The cohort: questions on which every setting succeeded (§4.1).
+	failed, settings := map[string]bool{}, map[string]map[string]bool{ASQA: {}, QASPER: {}}
+	for _, r := range o.runs {
+		settings[r.dataset][r.setting] = true
+		if !r.ok {
+			failed[join(r.dataset, r.question)] = true
+		}
+	}
+	byName := map[string]*oracleRun{}
+	rows := 0
+	for _, r := range o.runs {
+		byName[join(r.dataset, r.setting, r.question)] = r
+		if !failed[join(r.dataset, r.question)] {
+			rows++
+		}
+	}
+	if len(settings[ASQA]) != 21 || len(settings[QASPER]) != 21 {
+		t.Fatalf("%d and %d settings, want 21 each", len(settings[ASQA]), len(settings[QASPER]))
+	}
+	if scores.Len() != rows || len(failed) == 0 {
+		t.Fatalf("%d rows of scores, want %d; %d questions failed", scores.Len(), rows, len(failed))
+	}
+	defined := map[string]int{}
+	for i := range scores.Len() {
+		row := scores.Row(i)
+		r := byName[join(row.Text("dataset"), row.Text("setting"), row.Text("question"))]
+		if r == nil || failed[join(r.dataset, r.question)] {
+			t.Fatalf("row %d is of no run of the cohort", i)
+		}
+		want := o.metrics(r, 0.5)
+		for _, id := range Metrics() {
+			x, ok := want[id]
+			if row.Missing(id) == ok {
+				t.Errorf("%s %s %s: %s is missing: %v, want %v", r.dataset, r.setting, r.question, id, row.Missing(id), !ok)
+				continue
+			}
+			if ok {
+				defined[id]++
+				if got := row.Float(id); math.Float64bits(got) != math.Float64bits(x) {
+					t.Errorf("%s %s %s: %s is %v, want %v", r.dataset, r.setting, r.question, id, got, x)
+				}
+			}
+		}
+	}
+	for _, id := range Metrics() {
+		if defined[id] == 0 {
+			t.Errorf("%s is defined nowhere: nothing was compared", id)
+		}
+	}
+
+	for _, tau := range []float64{0.3, 0.4, 0.6, 0.7, 0.8} {
+		for _, compressor := range []string{RECOMP, LLMLingua2} {
+			for _, id := range []string{"pg", "rg", "rec", "ur"} {
+				sample, err := cohort.Sample(ASQA, side(SettingIDAt(compressor, 0.25, tau), id))
+				if err != nil {
+					t.Fatal(err)
+				}
+				for i, q := range sample.Questions {
+					x, ok := o.metrics(byName[join(ASQA, SettingID(compressor, 0.25), q)], tau)[id]
+					missing := sample.Missing != nil && sample.Missing[i]
+					if missing == ok || ok && sample.Values[i] != x {
+						t.Errorf("%s at τ = %v, question %s: %s is %v (missing %v), want %v", compressor, tau, q, id, sample.Values[i], missing, x)
+					}
+				}
+			}
+		}
+	}
+}
