@@ -13,9 +13,9 @@
 //   - Operands are never all constant, so no constant expression overflows.
 //   - Every function spends fuel; without fuel it returns its zero result, so that
 //     loops around calls around loops still end.
-//   - What changes variables of others (closures, pointer methods) is called only
-//     as a statement of its own, never beside a read of the same variable: the
-//     language leaves that order open.
+//   - Functions change package variables and what their parameters share. The
+//     language leaves open when an operand beside such a call is read; the compiler
+//     reads it after the calls, and so must whoever is compared with it.
 //   - Indices are taken modulo the length, divisors made odd, map keys sorted;
 //     panics happen only where a statement recovers from them.
 //   - Pointers are never printed, nor structs that hold them.

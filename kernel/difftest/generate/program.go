@@ -25,7 +25,6 @@ type gen struct {
 	result     *typ // of the function being written
 	returns    bool // return statements are allowed here
 	budget     int  // statements left in this function
-	inMain     bool // what is written changes variables as statements, not within expressions
 }
 
 // fn is a function or method of the program.
@@ -205,8 +204,7 @@ func (g *gen) packageVariable(i int) {
 	} else {
 		g.line("var %s %s = %s\n", name, t.name, g.expr(t, 2))
 	}
-	v := g.declare(name, t)
-	v.used, v.global = true, true
+	g.declare(name, t).used = true
 }
 
 // callOnce makes sure that a function runs.
@@ -225,7 +223,7 @@ func (g *gen) callOnce(f *fn) {
 func (g *gen) main() {
 	g.line("func main() {")
 	g.push(true)
-	g.budget, g.inMain = 3*g.size+g.n(2*g.size), true
+	g.budget = 3*g.size + g.n(2*g.size)
 	g.result, g.returns = nil, false
 	for g.budget > 0 {
 		g.statement()

@@ -6,7 +6,6 @@ type variable struct {
 	typ      *typ
 	used     bool
 	constant bool // must not be assigned: loop variables
-	global   bool // of the package: only main assigns it
 }
 
 type scope struct {
@@ -81,5 +80,5 @@ func (g *gen) find(want func(*variable) bool) *variable {
 
 // settable picks a visible variable of a type that may be assigned.
 func (g *gen) settable(want func(*typ) bool) *variable {
-	return g.find(func(v *variable) bool { return !v.constant && (g.inMain || !v.global) && want(v.typ) })
+	return g.find(func(v *variable) bool { return !v.constant && want(v.typ) })
 }

@@ -10,10 +10,12 @@ func (g *gen) statement() {
 	g.budget--
 	nested := g.depth < g.size // blocks in blocks
 	switch n := g.n(100); {
-	case n < 22:
+	case n < 18:
 		g.declaration()
-	case n < 36:
+	case n < 30:
 		g.assignment()
+	case n < 37:
+		g.special()
 	case n < 46:
 		g.print()
 	case n < 49 && g.returns:
@@ -41,7 +43,7 @@ func (g *gen) statement() {
 	case n < 96:
 		g.concurrent()
 	case n < 98:
-		g.library()
+		g.special()
 	default:
 		g.inner()
 	}
@@ -206,7 +208,7 @@ func (g *gen) target(v *variable) (string, *typ) {
 // update changes maps and slices in place, guarded against nil and empty.
 func (g *gen) update() {
 	v := g.settable(func(t *typ) bool { return t.kind == dictionary || t.kind == slice })
-	if v == nil || !g.inMain { // in a function it may be the caller's, who is amid an expression
+	if v == nil {
 		g.declaration()
 		return
 	}

@@ -59,9 +59,14 @@ func main() {
 		var v3 any = any(id[string](""))
 		_ = v3
 	}
-	g0 = g0 << (id[uint](5) & 7)
-	g0 = g0
+	v4, v5 := any(S1{S0: S0{id[int](12)}, C11: id[uint16](37), d12: id[N1](1)}).(S1)
+	v6 := &g0
+	*v6 += g0 >> (g0 & 7)
+	show(g0, *v6)
 	fmt.Println("g0", g0)
+	fmt.Println("v4", v4)
+	fmt.Println("v5", v5)
+	_ = v6
 }
 
 func id[T any](x T) T { return x }
@@ -69,4 +74,7 @@ func id[T any](x T) T { return x }
 var late0 uint64 = 3
 
 // Output:
-// g0 128
+// 4 4
+// g0 4
+// v4 {{12} 0 37 1}
+// v5 true

@@ -2,7 +2,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 )
@@ -46,30 +45,53 @@ func f0(a0 float64) (r int) {
 	if fuel--; fuel < 0 {
 		return
 	}
-	r += r % (r | 1)
-	fmt.Printf("%T\n", []bool{})
-	var v1 any = any(S1{S0{C00: map[bool]N0{true: id[N0](3), false: id[N0](11)}}, S0{C00: map[bool]N0{false: id[N0](-17)}}, id[uint32](9), map[string]bool{`r\w`: id[bool](true), "世": id[bool](false)}})
-	_ = v1
-	return r
+	ch1 := make(chan int, 1)
+	ch1 <- 40
+	select {
+	case x, ok := <-ch1:
+		show("ch1", x, ok)
+	default:
+		a0++
+	}
+	fmt.Printf("%v\n", I0(S1{A10: S0{C00: map[bool]N0{true: 3}}, b11: id[uint32](4294967293), C12: map[string]bool{}}))
+	return (round(a0) - r)
 }
 
 func main() {
-	v2 := S0{C00: map[bool]N0{false: id[N0](-6)}}
-	func() {
-		defer func() { show("recovered", recover()) }()
-		v2 = v2
-		var v3 S1
-		_ = v3
-		panic(fmt.Errorf("wrapped: %w", errors.New(id[string]("世"))))
-	}()
-	show("f0", f0(1))
+	var v2 uint8
+	var v3 any = any(id[int](3))
+	switch t4 := any(S1{A10: S0{map[bool]N0{true: id[N0](10)}}, b11: 9}).(type) {
+	case map[bool]bool:
+		show("map[bool]bool", t4)
+		fmt.Printf("%8v|\n", float64(id[uint64](4)<<(id[uint64](2)&7)))
+	case S0:
+		show("S0", t4)
+		v5 := []map[uint8]I0{}
+		show("l6", t4)
+		_ = v5
+	case fmt.Stringer:
+		show("stringer", t4.String())
+	default:
+		show("other", t4)
+	}
+	show("f0", f0(0.5))
 	fmt.Println("v2", v2)
+	fmt.Println("v3", v3)
 }
 
 func id[T any](x T) T { return x }
 
+func round(f float64) int {
+	if f != f || f > 1e9 || f < -1e9 {
+		return -1
+	}
+	return int(f)
+}
+
 // Output:
-// recovered wrapped: 世
-// []bool
+// other {{map[]} {map[true:<10>]} 9 map[]}
+// ch1 40 true
+// {{map[]} {map[true:<3>]} 4294967293 map[]}
 // f0 0
-// v2 {map[false:<-6>]}
+// v2 0
+// v3 3

@@ -3,7 +3,7 @@ package main
 
 import (
 	"fmt"
-	"strings"
+	"slices"
 )
 
 var fuel, shown = 300, 0
@@ -48,9 +48,19 @@ func main() {
 		_ = v2
 		_ = v3
 	} else {
-		v1 = clip(fmt.Sprintf("%v", convert([]uint64{5, id[uint64](11), id[uint64](65)}, func(x uint64) int { return id[int](0) / (id[int](5) | 1) })))
-		show("l4", I0(S0{}))
-		v1 = clip(strings.TrimSpace(strings.ToUpper(v1)) + "a")
+		s4 := append([]float64(nil), []float64{}...)
+		slices.SortFunc(s4, func(a, b float64) int {
+			if a < b {
+				return 1
+			}
+			if a > b {
+				return -1
+			}
+			return 0
+		})
+		show(s4)
+		show("l5", id[int](-10))
+		fmt.Printf("%8v|\n", S0{d00: id[bool](false)})
 	}
 }
 
@@ -61,16 +71,6 @@ func round(f float64) int {
 		return -1
 	}
 	return int(f)
-}
-
-func clip(s string) string { return s[:min(len(s), 60)] }
-
-func convert[T, U any](xs []T, f func(T) U) []U {
-	var out []U
-	for _, x := range xs {
-		out = append(out, f(x))
-	}
-	return out
 }
 
 // Output:

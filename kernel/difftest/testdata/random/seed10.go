@@ -3,6 +3,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -38,26 +39,24 @@ func f0(a0 S0) (r map[int32]int) {
 		return
 	}
 	show("l1", convert([]uint8{id[uint8](11), id[uint8](2)}, func(x uint8) uint8 { return (-x - 253) }))
-	r = map[int32]int{9: 6}
+	s2 := append([]uint8(nil), []uint8{uint8(id[int16](-2) % (id[int16](-3) | 1)), id[uint8](10)}...)
+	slices.Sort(s2)
+	show(s2)
 	return
 }
 
 func main() {
-	if v2 := id[int](-3); v2 >= 0 {
-		show("l3", append([][]int{}, append([]int{}, v2<<(id[uint64](4)&7))))
-	} else if min(id[int16](9), -7) != int16(id[uint16](0)) {
-		show("l4", (id[float64](1) + -id[float64](1e3)))
-		show("l5", min(((v2*v2)+(v2|v2)), 4))
-		v2 &^= 9223372036854775807
-	} else if id[int8](39)<<(id[uint64](30)<<(id[uint32](98)&7)&7) >= 4 {
-		show("l6", map[uint8]map[uint8]string{6: map[uint8]string{5: g0 + g0}, 7: map[uint8]string{}, 4: map[uint8]string{5: g0, 3: g0, 41: "世"}})
-	} else {
-		show("l7", -id[float64](1e3))
-		v8 := S0{C00: len(g0), A01: []float64{}}
-		v8.A01 = func() []float64 { return []float64{} }()
-	}
-	show("f0", f0(S0{C00: 7, A01: []float64{id[float64](0), id[float64](0)}}))
+	v3 := id[int](2) << (id[uint64](0) & 7)
+	b4 := Box[[1]uint64]{V: [1]uint64{(id[uint64](70) - 3)}}
+	b4.Put([1]uint64{}).Put([1]uint64{65})
+	show(b4.Get())
+	show(b4, fmt.Sprintf("%T", b4))
+	show("l5", []S0{S0{37, []float64{id[float64](1)}}, S0{v3, []float64{}}, S0{C00: v3}})
+	var v6 int32
+	show("f0", f0(S0{C00: v3, A01: []float64{id[float64](7 / 2.0), id[float64](0), 7 / 2}}))
 	fmt.Println("g0", g0)
+	fmt.Println("v3", v3)
+	fmt.Println("v6", v6)
 }
 
 func id[T any](x T) T { return x }
@@ -70,10 +69,29 @@ func convert[T, U any](xs []T, f func(T) U) []U {
 	return out
 }
 
+type Box[T any] struct {
+	V T
+	n int
+}
+
+func (b Box[T]) Get() (T, int) { return b.V, b.n }
+
+func (b *Box[T]) Put(x T) *Box[T] {
+	b.V = x
+	b.n++
+	return b
+}
+
+func box[T any](x T) Box[T] { return Box[T]{V: x} }
+
 // Output:
-// l4 -999
-// l5 4
+// [65] 2
+// {[65] 2} main.Box[[1]uint64]
+// l5 [{37 [1]} {2 []} {2 []}]
 // l1 [248 1]
-// f0 map[9:6]
+// [10 254]
+// f0 map[]
 // g0 q
 // a
+// v3 2
+// v6 0

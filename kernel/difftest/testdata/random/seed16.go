@@ -37,53 +37,54 @@ func f0(a0 map[uint8]N0) (r bool) {
 	if fuel--; fuel < 0 {
 		return
 	}
-	a0 = map[uint8]N0{9: (a0[id[uint8](0)] - (a0[uint8(id[int64](11))] ^ a0[min(id[uint8](253), 45)])), 80: min((a0[^id[uint8](15)] &^ a0[uint8(id[int64](4))]), 4)}
-	r = (int64(id[int32](10)) + int64(id[int16](74))) == int64(func() uint32 { return id[uint32](96) }())
-	var v1 *S0 = &S0{id[N0](5)}
+	var v1 uint32
+	if !r && r {
+		show("l2", [1]int{})
+		show("l3", []N0{id[N0](6), a0[uint8(id[uint16](2))], 9})
+	} else if func() bool { return r }() {
+		a0 := [1]S0{}
+		v4 := &g0
+		*v4 += 10
+		show(g0, *v4)
+		_ = a0
+		_ = v4
+	} else {
+		show("l5", S0{b00: (a0[9] - a0[(id[uint8](11)^id[uint8](2))])})
+		var v6 [][]int64 = append([][]int64{[]int64{id[int64](43), id[int64](9)}, append([]int64{}, 3), []int64{id[int64](2), id[int64](-11), id[int64](4)}}, []int64{^id[int64](10), max(id[int64](5), id[int64](4)), id[int64](9223372036854775806)})
+		v7 := append([][]int{[]int{}}, func() []int { return append([]int{-6, g0, g0}, g0) }())
+		_ = v6
+		_ = v7
+	}
 	_ = v1
-	return
+	return round(id[float64](1)) <= int(v1)
 }
 
 func main() {
-	g0 += len(id[string]("") + id[string]("q\n"))
-	switch t2 := any(id[bool](true)).(type) {
-	case bool:
-		show("bool", t2)
-		show("l3", convert([]int{g0, -3, g0}, func(x int) S0 { return S0{id[N0](9)} }))
-		show("l4", id[N0](4))
-		show("l5", append([][4]N1{[4]N1{}, [4]N1{7 / 2.0}}, [4]N1{1e3, id[N1](0.5), 0}))
-	case []int:
-		show("[]int", t2)
-		t2 = append(t2[:len(t2):len(t2)], -5)
-		fmt.Println((func() int { return g0 }() * g0 >> (id[uint16](1) & 7)), string(rune('a'+id[uint8](7)%26)))
-	case [4]uint64:
-		show("[4]uint64", t2)
-		show("l6", map[bool]int{true: g0 >> (uint16(id[int32](-2)) & 7)})
-	case map[bool][]uint16:
-		show("map[bool][]uint16", t2)
-		t2 = map[bool][]uint16{}
-		fmt.Printf("%+v\n", (-id[float64](7/2.0) + (id[float64](7/2) / func() float64 { return id[float64](3) }())))
-	default:
-		show("other", t2)
-	}
-	show("f0", f0(map[uint8]N0{2: id[N0](9), 10: id[N0](65535)}))
+	v8 := -id[N1](0.1)
+	v9 := S0{b00: (id[N0](2) - 0)}
+	v10, v11 := any(uint16(id[uint16](65533) << (id[uint16](8) & 7))).(S0)
+	show("f0", f0(map[uint8]N0{6: id[N0](65534)}))
 	fmt.Println("g0", g0)
+	fmt.Println("v8", v8)
+	fmt.Println("v9", v9)
+	fmt.Println("v10", v10)
+	fmt.Println("v11", v11)
 }
 
 func id[T any](x T) T { return x }
 
-func convert[T, U any](xs []T, f func(T) U) []U {
-	var out []U
-	for _, x := range xs {
-		out = append(out, f(x))
+func round(f float64) int {
+	if f != f || f > 1e9 || f < -1e9 {
+		return -1
 	}
-	return out
+	return int(f)
 }
 
 // Output:
-// bool true
-// l3 [{9} {9} {9}]
-// l4 N0(4)
-// l5 [[0! 0! 0! 0!] [3.5! 0! 0! 0!] [1000! 0.5! 0! 0!]]
+// l5 {0}
 // f0 false
-// g0 2
+// g0 0
+// v8 -0.1!
+// v9 {2}
+// v10 {0}
+// v11 false

@@ -4,6 +4,7 @@ package main
 import (
 	"fmt"
 	"strconv"
+	"strings"
 )
 
 var fuel, shown = 300, 0
@@ -76,29 +77,34 @@ func f0(a0 int) (r []uint8) {
 		_ = v1
 		fallthrough
 	case 90, int(id[int8](127)):
-		a0 = a0
-	default:
-		fmt.Printf("%v|%[1]T\n", id[int16](-4)>>((uint16(id[uint](18446744073709551613))-uint16(id[uint8](66)))&7))
-		a0++
-		v3, v4 := any(int(id[uint32](77) % (id[uint32](4294967295) | 1))).(int)
-		_ = v3
-		_ = v4
+		m3 := map[any]int{}
+		m3[strings.TrimSpace(id[string]("xyz")+"héé")]++
+		m3[uint8(-id[uint8](4))]++
+		m3[((a0+a0)-4)]++
+		tm3 := 0
+		for _, v := range m3 {
+			tm3 = tm3*1 + v
+		}
+		show(len(m3), tm3)
 	}
-	return convert([]int8{id[int8](7)}, func(x int8) uint8 { return (id[uint8](4) ^ 4) })
+	return convert([]int{a0, 0, 8}, func(x int) uint8 { return -id[uint8](7) })
 }
 
 func main() {
-	g0 = (id[N0](55) == (id[N0](9)))
-L5:
-	for i6 := 0; i6 < 1; i6++ {
-		show("l7", map[uint8]int{255: i6})
-		show("l8", map[uint8]float64{253: 0})
-		if id[float64](7/2.0) == (id[float64](0)) {
-			continue L5
-		}
+	v4 := convert([]int64{id[int64](2)}, func(x int64) float64 { return -id[float64](0.1) })
+	switch {
+	case (g0):
+		v4 = append(v4[:len(v4):len(v4)], 1e3, (id[float64](3) + id[float64](0)))
+		show("l5", fmt.Sprint(map[int32]N1{3: id[N1](0)}))
+		g0 = g0
+	default:
+		show("l6", S1{(id[uint32](6)%(id[uint32](4)|1) + 4294967293), S0{id[N1](0.5)}, []N1{id[N1](0)}})
+		show("l7", id[uint8](5)<<(uint((id[uint32](1)|id[uint32](83)))&7))
+		show("l8", id[uint64](84))
 	}
-	show("f0", f0((int(id[uint64](11)) ^ id[int](9223372036854775805))))
+	show("f0", f0(67))
 	fmt.Println("g0", g0)
+	fmt.Println("v4", v4)
 }
 
 func id[T any](x T) T { return x }
@@ -119,9 +125,10 @@ func convert[T, U any](xs []T, f func(T) U) []U {
 }
 
 // Output:
-// l7 map[255:0]
-// l8 map[253:0]
+// l6 a S1
+// l7 40
+// l8 84
 // bool
-// -1|int16
-// f0 [0]
+// f0 [249 249 249]
 // g0 false
+// v4 [-0.1]

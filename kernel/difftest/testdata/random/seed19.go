@@ -40,12 +40,9 @@ func (x S0) Rate() int {
 var g0 bool = (id[bool](false) && id[bool](false))
 
 func main() {
-	var v1 bool
-	for i3 := 0; i3 < 3; i3++ {
-		show("l4", ((int(id[int8](-2)) - (i3 & i3)) | i3>>(id[uint](80)&7)))
-		fmt.Println((id[float64](0.5) * max(id[float64](-2.25), id[float64](7/2))), !g0)
-		fmt.Printf("%v|%[1]T\n", id[uint64](10)>>(id[uint16](11)&7))
-	}
+	g0 = g0
+	var v1 int = id[int](2) << (uint16(id[int8](9)<<(id[uint32](6)&7)) & 7)
+	show("l2", ((g0 || id[float64](0.5) <= id[float64](0)) && id[bool](true)))
 	fmt.Println("g0", g0)
 	fmt.Println("v1", v1)
 }
@@ -53,14 +50,6 @@ func main() {
 func id[T any](x T) T { return x }
 
 // Output:
-// l4 -2
-// 1.5 true
-// 1|uint64
-// l4 -3
-// 1.5 true
-// 1|uint64
-// l4 -2
-// 1.5 true
-// 1|uint64
+// l2 false
 // g0 false
-// v1 false
+// v1 2

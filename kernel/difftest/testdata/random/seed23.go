@@ -40,22 +40,37 @@ type S2 struct {
 
 func main() {
 	if len(string(rune('a'+id[uint8](1)%26))) > int((id[uint](18446744073709551615) - id[uint](0))) {
-		v1 := keep([]int16{}, func(x int16) bool { return id[bool](false) })
-		show("l2", ((id[int](-9) | 0) + id[int](9223372036854775806)<<(id[uint32](4294967295)%(id[uint32](2)|1)&7)))
-		_ = v1
+		b1 := box(S1{S0{id[bool](false), id[string]("q\n"), id[N0](65533)}, [1]N0{}})
+		b1.Put(S1{S0: S0{A00: id[bool](true), b02: 7}}).Put(S1{S0{id[bool](true), id[string]("q\n"), id[N0](5)}, [1]N0{}})
+		show(b1.Get())
+		show(b1, fmt.Sprintf("%T", b1))
+		fmt.Println((id[int](36) >> (id[uint64](18446744073709551613) & 7) &^ id[int](9)), (len(id[string]("")) ^ 9223372036854775807))
+	} else {
+		v2 := map[bool]map[bool]N0{}
+		_ = v2
 	}
 }
 
 func id[T any](x T) T { return x }
 
-func keep[T any](xs []T, ok func(T) bool) (out []T) {
-	for _, x := range xs {
-		if ok(x) {
-			out = append(out, x)
-		}
-	}
-	return out
+type Box[T any] struct {
+	V T
+	n int
 }
 
+func (b Box[T]) Get() (T, int) { return b.V, b.n }
+
+func (b *Box[T]) Put(x T) *Box[T] {
+	b.V = x
+	b.n++
+	return b
+}
+
+func box[T any](x T) Box[T] { return Box[T]{V: x} }
+
 // Output:
-// l2 9223372036854775797
+// {{true q
+//  5} [0]} 2
+// {{{true q
+//  5} [0]} 2} main.Box[main.S1]
+// 0 9223372036854775807

@@ -1,10 +1,7 @@
 // Made by generate.Program(25, 1).
 package main
 
-import (
-	"fmt"
-	"strconv"
-)
+import "fmt"
 
 var fuel, shown = 300, 0
 
@@ -35,10 +32,16 @@ var g0 int = func() int { return id[int](9223372036854775806) }()
 func main() {
 	if (id[float64](7/2)+id[float64](1e3)) != 7/2.0 || id[bool](false) {
 		show("l1", S0{C00: id[uint8](4) % (uint8(id[uint32](4)) | 1), A02: []uint16{}})
-		g0 = len(strconv.Itoa(id[int](-3)) + id[string]("a") + id[string]("q\n"))
-	} else {
-		g0 := id[float64](0.1)
-		_ = g0
+		ch2 := make(chan uint, 1)
+		select {
+		case x, ok := <-ch2:
+			show("ch2", x, ok)
+		default:
+			show("l3", S0{id[uint8](89), 4294967295, []uint16{id[uint16](9), 11, id[uint16](9)}})
+			show("l4", id[int64](-4)%(int64(id[int16](-2))|1))
+			var g0 S0 = S0{4, id[N0](0) % (min(id[N0](4), id[N0](0)) | 1), []uint16{5}}
+			_ = g0
+		}
 	}
 	fmt.Println("g0", g0)
 }
@@ -47,4 +50,6 @@ func id[T any](x T) T { return x }
 
 // Output:
 // l1 {4 0 []}
-// g0 5
+// l3 {89 4294967295 [9 11 9]}
+// l4 0
+// g0 9223372036854775806

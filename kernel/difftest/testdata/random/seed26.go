@@ -52,9 +52,7 @@ func main() {
 	} else {
 		g0 = id[uint16](65533) >> (min(id[uint8](87), (id[uint8](11)&id[uint8](49))) & 7)
 		g0 := ^id[int](31)
-		v2 := [2]int8{}
-		_ = g0
-		_ = v2
+		g0 = g0 >> ((id[uint](5) % (id[uint](11) | 1) &^ func() uint { return id[uint](10) }()) & 7)
 	}
 	fmt.Println("g0", g0)
 }

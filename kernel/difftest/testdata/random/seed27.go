@@ -1,7 +1,10 @@
 // Made by generate.Program(27, 1).
 package main
 
-import "fmt"
+import (
+	"fmt"
+	"sort"
+)
 
 var fuel, shown = 300, 0
 
@@ -43,52 +46,54 @@ func f0(a0 float64, a1 I0) (r []float32) {
 	if fuel--; fuel < 0 {
 		return
 	}
-	r = append(r[:len(r):len(r)], min(at(r, round(a0)), -2.25), 1)
+	m1 := map[uint32]int{}
+	m1[((id[uint32](4294967294) | id[uint32](6)) * uint32(id[int64](1)))] += 2
+	m1[-id[uint32](3)] += 2
+	tm1 := 0
+	for _, v := range m1 {
+		tm1 = tm1*1 + v
+	}
+	show(len(m1), tm1)
 	func() {
 		defer func() { show("recovered", recover()) }()
-		v1 := &a0
-		*v1 += a0
-		show(a0, *v1)
-		fmt.Printf("%T\n", append([][]int{[]int{g0, 11}, []int{0, g0, g0}}, append([]int{g0, g0, g0}, (g0*g0))))
-		_ = v1
-		var z2 *S0
-		_ = z2.b01
-		show(z2 == nil)
+		fmt.Printf("%8v|\n", S0{b01: []N0{1, id[N0](7 / 2), 3}})
+		a0, v2 := S0{A00: []N0{id[N0](0.1), id[N0](0.5), id[N0](3)}}, id[uint32](32)/(id[uint32](8)|1)
+		_ = v2
+		_ = a0
+		z3 := [4]int{}
+		show(z3[:4+abs(id[int](33))])
 	}()
-	return
+	return append(r[:len(r):len(r)], 7/2.0)
 }
 
 func main() {
-	if !id[bool](true) {
-		show("l3", S1{S0: S0{A00: []N0{}}, A10: "世"})
-		g0 = round(-id[float64](7 / 2.0))
-		v4, v5 := any(id[int16](24)).(N0)
-		_ = v4
-		_ = v5
+	for _, i5 := range sorted(map[uint8]uint32{3: 9}) {
+		_ = i5
+		show("l6", func() bool { return id[float64](0.5) != (id[float64](-2.25) * id[float64](7/2.0)) }())
 	}
-	show("f0", f0(-id[float64](7/2.0), I0(S1{S0: S0{[]N0{id[N0](1e3), id[N0](7 / 2.0), id[N0](1)}, []N0{0.5}}, A10: id[string](`r\w`)})))
+	show("l7", I0(S0{b01: []N0{id[N0](1), id[N0](7 / 2.0)}}))
+	show("f0", f0(0.5, I0(id[N0](0.1))))
 	fmt.Println("g0", g0)
 }
 
 func id[T any](x T) T { return x }
 
-func at[T any](xs []T, i int) (x T) {
-	if len(xs) > 0 {
-		x = xs[uint(i)%uint(len(xs))]
-	}
-	return
-}
+func abs(n int) int { return n & 0xffff }
 
-func round(f float64) int {
-	if f != f || f > 1e9 || f < -1e9 {
-		return -1
+func sorted[K int | string | uint8, V any](m map[K]V) []K {
+	var ks []K
+	for k := range m {
+		ks = append(ks, k)
 	}
-	return int(f)
+	sort.Slice(ks, func(i, j int) bool { return ks[i] < ks[j] })
+	return ks
 }
 
 // Output:
-// -7 -7
-// [][]int
-// recovered runtime error: invalid memory address or nil pointer dereference
-// f0 [-2.25 1]
+// l6 true
+// l7 {[] [1 3.5]}
+// 2 4
+// {[] [       1        3        3]}|
+// recovered runtime error: slice bounds out of range [:37] with length 4
+// f0 [3.5]
 // g0 -20

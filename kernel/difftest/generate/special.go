@@ -2,11 +2,21 @@ package generate
 
 import "fmt"
 
-// library uses what programs declare once: generic types, method values, sorting, variadics.
-func (g *gen) library() {
-	switch g.n(5) {
+// special writes one of the rarer groups of statements.
+func (g *gen) special() {
+	switch g.n(10) {
 	case 0:
 		g.box()
+	case 5:
+		g.constants()
+	case 6:
+		g.several()
+	case 7:
+		g.jumping()
+	case 8:
+		g.aliasing()
+	case 9:
+		g.keyed()
 	case 1:
 		g.methodValue()
 	case 2:
