@@ -15,7 +15,7 @@ type Config struct {
 	Flips    int  // flips in the first stage
 	Separate bool // every problem draws from streams keyed by its name
 	Workers  int  // 0 means GOMAXPROCS
-	Memory   int  // bytes for plans, up to 20 times as many for long ones; 0 means 24 MiB. It moves no number
+	Memory   int  // bytes of plans at a time; 0 means 2 MiB, about a second-level cache. It moves no number
 }
 
 // An Engine holds problems ready to be resampled.
@@ -43,13 +43,19 @@ type Draws struct {
 	Flip      []int64   // all flip sums in replicate order, with Config.KeepAll
 }
 
+// Chunks hold enough replicates, unless that takes mostMemory.
+const (
+	enough     = 4 * Block
+	mostMemory = 480 << 20
+)
+
 // New prepares cohorts for resampling. Every problem must include a unit.
 func New(cohorts []Cohort, config Config) *Engine {
 	if config.Workers <= 0 {
 		config.Workers = runtime.GOMAXPROCS(0)
 	}
 	if config.Memory <= 0 {
-		config.Memory = 24 << 20
+		config.Memory = 2 << 20
 	}
 	e := &Engine{config: config, states: make([][]*state, len(cohorts))}
 	for i := range cohorts {
@@ -100,9 +106,9 @@ func (e *Engine) Advance(from, boots, flips int) {
 	for _, g := range e.cohorts {
 		perReplicate += g.plan.bytesPerReplicate()
 	}
-	// A chunk of replicates at a time: few enough to fit Memory, but enough to
-	// pay for the tables, which are filled once per chunk.
-	chunk := max(e.config.Memory, min(1024*perReplicate, 20*e.config.Memory)) / perReplicate
+	// A chunk of replicates at a time: few enough for their plans to stay in a
+	// cache, but enough to pay for the tables, which are filled once per chunk.
+	chunk := max(e.config.Memory, min(enough*perReplicate, mostMemory)) / perReplicate
 	chunk = max(Block, chunk/Block*Block)
 	for at := 0; at < max(boots, flips); at += chunk {
 		b := max(0, min(chunk, boots-at))

@@ -161,11 +161,11 @@ func TestWorkersChunksAndWindowChangeNothing(t *testing.T) {
 	rng := stats.NewKey(2, "test").Stream(0)
 	cohorts := testCohorts(&rng)
 	for _, separate := range []bool{false, true} {
-		want := run(cohorts, Config{Seed: 5, Keep: 30, Boots: 1100, Flips: 900, Workers: 1, Separate: separate})
+		want := run(cohorts, Config{Seed: 5, Keep: 30, Boots: 1300, Flips: 1200, Workers: 1, Separate: separate})
 		for _, config := range []Config{
 			{Workers: 2}, {Workers: 3}, {Workers: 7}, {Workers: 2, Memory: 1}, {Workers: 3, Memory: 100_000},
 		} {
-			config.Seed, config.Keep, config.Boots, config.Flips, config.Separate = 5, 30, 1100, 900, separate
+			config.Seed, config.Keep, config.Boots, config.Flips, config.Separate = 5, 30, 1300, 1200, separate
 			if got := run(cohorts, config); !reflect.DeepEqual(got, want) {
 				t.Errorf("separate %v: results change with %d workers and %d bytes", separate, config.Workers, config.Memory)
 			}

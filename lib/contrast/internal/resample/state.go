@@ -24,6 +24,8 @@ func (s *state) takeBoot(first int, sums, questions []int64) {
 		}
 	}
 	low, high := s.low, s.high
+	low.shrink()
+	high.shrink()
 	guessLow, guessHigh := low.guess(sums, 1), high.guess(sums, -1)
 	s.offer(sums, low, high)
 	if guessLow && len(low.keys) < low.keep {

@@ -30,7 +30,7 @@ func (t *tail) offer(key int64) {
 // few are taken in. It says whether it did; if so, the caller checks that enough
 // came in, and calls retry if not: what the tail holds is exact either way.
 func (t *tail) guess(keys []int64, sign int64) bool {
-	const stride, least = 8, 4096
+	const stride, least = 8, 2048
 	if len(t.keys) > 0 || len(keys) < least {
 		return false
 	}
