@@ -18,13 +18,14 @@ type Options struct {
 	Jobs     int // analyses at a time; 0 is one per processor
 	Compiled bool
 	Force    bool // build what is fresh, too
-	NoMemo   bool // compute everything afresh
 	Profile  bool
 	Params   map[string]string
 	Seed     uint64 // 0 is 13
 	Limits   child.Limits
 	Say      func(string)   // what a person should know, as it happens; may be nil
 	Progress func(Progress) // may be nil; called from one goroutine at a time
+
+	memo string // remember results here and not below State; for Check
 }
 
 // Progress tells how far a build is.
@@ -122,6 +123,9 @@ func (w *Workspace) Build(ctx context.Context, names []string, o Options) (*Repo
 	}
 	defer release()
 	b.state = w.loadState()
+	if b.memo, err = b.memory(); err != nil {
+		return nil, err
+	}
 	if b.manifest, err = ReadManifest(w.Out); err != nil {
 		return nil, err
 	}
@@ -172,7 +176,7 @@ func (w *Workspace) prepare(ctx context.Context, names []string, o Options) (*bu
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), memo: memoStore{w.memoDir(galley)}, inputs: map[string]snapshot{}}
+	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), inputs: map[string]snapshot{}}
 	return b, selected, all, ctx.Err()
 }
 

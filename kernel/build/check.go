@@ -36,6 +36,15 @@ func (r *CheckReport) OK() bool { return len(r.Differences) == 0 && len(r.Failed
 // does so with the interpreter and with compiled code.
 func (w *Workspace) Check(ctx context.Context, names []string, o Options, both bool) (*CheckReport, error) {
 	report := &CheckReport{Differences: []Difference{}}
+	dir, err := os.MkdirTemp("", "galley-check-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	// A memory of its own: nothing of earlier runs is believed, and the second mode need
+	// not repeat the families of the first. Both call the same compiled lib; what differs
+	// between the modes is the script.
+	o.memo = filepath.Join(dir, "memo")
 	modes := []bool{o.Compiled}
 	if both {
 		modes = []bool{false, true}
@@ -47,23 +56,18 @@ func (w *Workspace) Check(ctx context.Context, names []string, o Options, both b
 		}
 		report.Modes = append(report.Modes, mode)
 		o.Compiled = compiled
-		if err := w.checkMode(ctx, names, o, mode, report); err != nil {
+		if err := w.checkMode(ctx, names, o, filepath.Join(dir, mode), report); err != nil {
 			return nil, err
 		}
 	}
 	return report, nil
 }
 
-func (w *Workspace) checkMode(ctx context.Context, names []string, o Options, mode string, report *CheckReport) error {
-	dir, err := os.MkdirTemp("", "galley-check-")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(dir)
+func (w *Workspace) checkMode(ctx context.Context, names []string, o Options, dir string, report *CheckReport) error {
 	elsewhere := *w
 	elsewhere.Out = filepath.Join(dir, "figures")
 	elsewhere.State = filepath.Join(dir, "state")
-	o.Force, o.NoMemo = true, true
+	o.Force = true
 	built, err := elsewhere.Build(ctx, names, o)
 	if err != nil {
 		return err
@@ -76,7 +80,7 @@ func (w *Workspace) checkMode(ctx context.Context, names []string, o Options, mo
 	if err != nil {
 		return err
 	}
-	c := comparer{w: w, fresh: elsewhere.Out, was: was, is: is, mode: mode, report: report}
+	c := comparer{w: w, fresh: elsewhere.Out, was: was, is: is, mode: filepath.Base(dir), report: report}
 	report.Analyses, report.Files = 0, 0
 	for _, res := range built.Results {
 		if res.Status != Built {

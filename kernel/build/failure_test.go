@@ -51,4 +51,3 @@ func TestOnlyRefusalsExitThree(t *testing.T) {
 		t.Errorf("exit %d", code)
 	}
 }
-

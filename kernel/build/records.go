@@ -6,10 +6,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"galley/kernel/studies"
 	"galley/lib/notebook"
+	"galley/lib/record"
 )
 
 // simulateMissing makes records for those wanted inputs that are not there and that
@@ -17,19 +19,34 @@ import (
 func (w *Workspace) simulateMissing(ctx context.Context, wants []string, seed uint64, say func(string)) error {
 	for _, name := range wants {
 		study, isRecords := strings.CutPrefix(name, "records/")
-		if !isRecords || w.hasRecords(study) {
+		s, known := studies.Get(study)
+		if !isRecords || !known || w.Given {
+			continue // when they are missing the analysis will say so
+		}
+		there := w.hasRecords(study)
+		if there && !w.outdated(s) {
 			continue
 		}
-		s, known := studies.Get(study)
-		if !known || w.Given {
-			continue // the analysis will say that they are missing
+		if there {
+			say(fmt.Sprintf("the records of %s in %s come from another version of the simulator", study, w.Show(w.Records)))
+		} else {
+			say(fmt.Sprintf("no records of %s in %s", study, w.Show(w.Records)))
 		}
-		say(fmt.Sprintf("no records of %s in %s", study, w.Show(w.Records)))
-		if err := Simulate(ctx, w.Records, s, seed, false, say); err != nil {
+		if err := Simulate(ctx, w.Records, s, seed, there, say); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// outdated tells whether a study's records are simulated, every file of them, and not
+// by the simulator of today. Records with one real file in them are nobody's to replace.
+func (w *Workspace) outdated(s studies.Study) bool {
+	versions, only, err := record.Open(w.Records, s.Name).Simulators()
+	if err != nil || !only {
+		return false // what is wrong with them the analysis will say
+	}
+	return !slices.Equal(versions, []string{s.Simulator})
 }
 
 // hasRecords tells whether there is a folder of a study's records. An empty one

@@ -83,8 +83,8 @@ func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error
 			return nil, err
 		}
 		job.Records, job.Published = w.Records, w.Published
-		if galley, err := galleyHash(); err == nil && !o.Compiled {
-			memo := memoStore{w.memoDir(galley)}
+		b := &builder{w: w, o: Options{Compiled: o.Compiled}, hashes: w.hasher(false)}
+		if memo, err := b.memory(); err == nil {
 			job.Memo, options.Put, options.Used = memo.dir, memo.put, memo.used
 		}
 	}

@@ -12,14 +12,6 @@ import (
 	"galley/lib/notebook"
 )
 
-// memoRoot holds what is remembered between runs; memoDir is the part that this very
-// binary has computed. Another binary may compute otherwise, and starts anew.
-func (w *Workspace) memoRoot() string { return filepath.Join(w.State, "memo") }
-
-func (w *Workspace) memoDir(galley string) string {
-	return filepath.Join(w.memoRoot(), hashBytes([]byte(galley))[:16])
-}
-
 func (w *Workspace) hasher(fresh bool) *hasher {
 	return newHasher(filepath.Join(w.State, "hashes-1.json"), fresh)
 }
@@ -35,7 +27,7 @@ func (b *builder) runOne(ctx context.Context, x *one) {
 		return // the compiler has said why
 	}
 	run, err := child.Run(ctx, b.job(x), child.Options{
-		Program: b.program, Put: b.put, Used: b.memo.used,
+		Program: b.program, Put: b.memo.put, Used: b.memo.used,
 	})
 	if err != nil {
 		x.fail(&notebook.Failure{File: x.Path, Kind: "machinery", Message: err.Error()})
@@ -60,24 +52,10 @@ func (b *builder) job(x *one) child.Job {
 			inputs[name] = s.Input
 		}
 	}
-	memo := b.memo.dir
-	if !b.remembers() {
-		memo = ""
-	}
 	return child.Job{
 		Name: x.Name, Kind: child.KindBook, Path: x.Path, Source: x.Source,
-		Records: b.w.Records, Published: b.w.Published, Memo: memo,
+		Records: b.w.Records, Published: b.w.Published, Memo: b.memo.dir,
 		Params: b.o.Params, Seed: b.o.Seed, Inputs: inputs, Limits: b.o.Limits, Profile: b.o.Profile,
-	}
-}
-
-// remembers tells whether results are remembered: not of compiled scripts, which are
-// built from the lib on disk and not from the one in this binary.
-func (b *builder) remembers() bool { return !b.o.NoMemo && !b.o.Compiled }
-
-func (b *builder) put(key string, data []byte) {
-	if b.remembers() {
-		b.memo.put(key, data)
 	}
 }
 

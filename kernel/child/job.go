@@ -41,7 +41,7 @@ type Limits struct {
 
 // DefaultLimits are generous for an analysis and small for a machine.
 var DefaultLimits = Limits{
-	Time:   120 * time.Second,
+	Time:   10 * time.Minute,
 	Memory: 2 << 30,
 	Output: 8 << 20,
 	Cell:   1 << 20,

@@ -21,6 +21,9 @@ type Study struct {
 	Doc      string // one line
 	Schemas  []record.Schema
 	Simulate func(dir string, seed uint64) error // writes dir/<table>/*.parquet, the same bytes each time
+	// Simulator is the version that Simulate writes into its files. Records of another
+	// version are simulated again.
+	Simulator string
 }
 
 // All lists the studies in the order they are shown.
@@ -30,13 +33,13 @@ func All() []Study {
 			Name:     "frontier",
 			Doc:      "compressed contexts, emitted and grounded citations: 948 ASQA and 1,005 QASPER questions under 21 settings",
 			Schemas:  frontier.Schemas(),
-			Simulate: frontier.Simulate,
+			Simulate: frontier.Simulate, Simulator: frontier.SimulatorVersion,
 		},
 		{
 			Name:     "readers",
 			Doc:      "the plainest records: question, setting, prediction and gold answers, of any number of settings",
 			Schemas:  readers.Schemas(),
-			Simulate: readers.Simulate,
+			Simulate: readers.Simulate, Simulator: readers.SimulatorVersion,
 		},
 	}
 }

@@ -17,6 +17,10 @@ type Simulation struct {
 	QASPER int    // questions; 0 means 1,005, over 281 papers
 }
 
+// SimulatorVersion names the version of the simulator. Raise it with every change of
+// what is drawn: galley then makes simulated records anew.
+const SimulatorVersion = "frontier 1"
+
 // simulatedEvaluator names the evaluator of simulated scores.
 const simulatedEvaluator = "deberta-v3-base-mnli-fever-anli@512"
 
@@ -48,6 +52,7 @@ func SimulateWith(dir string, s Simulation) error {
 	}
 	meta := map[string]string{
 		record.MetaSimulated: "true",
+		record.MetaSimulator: SimulatorVersion,
 		"galley.seed":        strconv.FormatUint(o.Seed, 10),
 	}
 	datasets := world.New(o)

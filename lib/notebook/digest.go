@@ -89,11 +89,19 @@ func listFiles(dir, prefix, ext string, depth int, names *[]string) error {
 
 // HashFile is the SHA-256 of a file, in hexadecimal.
 func HashFile(path string) (string, error) {
-	f, err := os.Open(path)
+	// A named pipe would wait for a writer: not to block, then look what it is.
+	f, err := os.OpenFile(path, os.O_RDONLY|nonblock, 0)
 	if err != nil {
 		return "", err
 	}
 	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return "", err
+	}
+	if !info.Mode().IsRegular() {
+		return "", fmt.Errorf("%s is not a regular file", path)
+	}
 	h := sha256.New()
 	if _, err := io.Copy(h, f); err != nil {
 		return "", fmt.Errorf("%s: %w", path, err)

@@ -8,6 +8,10 @@ import (
 	"galley/lib/record"
 )
 
+// SimulatorVersion names the version of the simulator. Raise it with every change of
+// what is drawn: galley then makes simulated records anew.
+const SimulatorVersion = "readers 1"
+
 // Simulate writes an example study of three settings and 200 questions to
 // dir/answers/part-0.parquet, marked as simulated. The readers differ in skill,
 // questions in difficulty, which the settings share: so the answers are paired as
@@ -42,7 +46,10 @@ func Simulate(dir string, seed uint64) error {
 			b.End()
 		}
 	}
-	return record.Write(filepath.Join(dir, "answers", "part-0.parquet"), b.Table(), map[string]string{record.MetaSimulated: "true"})
+	return record.Write(filepath.Join(dir, "answers", "part-0.parquet"), b.Table(), map[string]string{
+		record.MetaSimulated: "true",
+		record.MetaSimulator: SimulatorVersion,
+	})
 }
 
 var (

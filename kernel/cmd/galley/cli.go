@@ -116,7 +116,7 @@ func (w where) open() (*build.Workspace, error) {
 
 // limits are the flags that bound a script.
 type limits struct {
-	Timeout time.Duration `default:"120s" help:"Time that one script may take."`
+	Timeout time.Duration `default:"10m" help:"Time that one script may take."`
 	Memory  string        `default:"2GiB" help:"Memory that one script may use."`
 }
 

@@ -1,0 +1,5 @@
+//go:build !unix
+
+package notebook
+
+const nonblock = 0
