@@ -80,14 +80,12 @@ type statement struct {
 	hash      int64
 }
 
-// appendUnitText appends what the generator saw of a unit.
-func (c *corpus) appendUnitText(buffer []byte, u *unit) []byte {
-	if len(buffer) > 0 {
-		buffer = append(buffer, premise.Separator)
-	}
+// appendUnitText appends what the generator saw of a unit to a premise.
+func (c *corpus) appendUnitText(buffer []byte, first bool, u *unit) []byte {
 	if !u.verbatim {
-		return append(buffer, u.text...)
+		return premise.Append(buffer, first, u.text)
 	}
+	buffer = premise.Append(buffer, first, "")
 	for i, s := range c.sids[u.declared.lo:u.declared.hi] {
 		if i > 0 {
 			buffer = append(buffer, ' ')
@@ -114,7 +112,7 @@ func (c *corpus) hashTexts() {
 				u.hash = c.snippets[c.sids[u.declared.lo]].hash
 				continue
 			}
-			buffer = c.appendUnitText(buffer[:0], u)
+			buffer = c.appendUnitText(buffer[:0], true, u)
 			u.hash = premise.Hash(buffer)
 		}
 	})

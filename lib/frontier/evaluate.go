@@ -208,8 +208,8 @@ func (e *evaluator) entailsCited(statement int, cited []int) bool {
 			return e.supports(kindEmitted, e.units[numbers[cited[0]]-1].hash, claim.hash)
 		}
 		e.buffer = e.buffer[:0]
-		for _, k := range cited {
-			e.buffer = e.c.appendUnitText(e.buffer, &e.units[numbers[k]-1])
+		for i, k := range cited {
+			e.buffer = e.c.appendUnitText(e.buffer, i == 0, &e.units[numbers[k]-1])
 		}
 		return e.supports(kindEmitted, premise.Hash(e.buffer), claim.hash)
 	}
@@ -226,8 +226,8 @@ func (e *evaluator) supportsPool(kind scoreKind, claim *statement) bool {
 		return e.supports(kind, e.c.snippets[e.pool[0]].hash, claim.hash)
 	}
 	e.buffer = e.buffer[:0]
-	for _, s := range e.pool {
-		e.buffer = premise.Append(e.buffer, e.c.snippets[s].text)
+	for i, s := range e.pool {
+		e.buffer = premise.Append(e.buffer, i == 0, e.c.snippets[s].text)
 	}
 	return e.supports(kind, premise.Hash(e.buffer), claim.hash)
 }

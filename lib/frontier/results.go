@@ -8,7 +8,7 @@ import (
 
 // memoVersion changes whenever the metrics change their meaning, so that results
 // kept from before are not used.
-const memoVersion = "frontier-1"
+const memoVersion = "frontier-2"
 
 // results gives the metrics of some settings for the cohort's questions, a value
 // for each setting and question in that order, from memory, the source's memo or

@@ -80,12 +80,14 @@ func (e *evaluator) summaryChecked(i int, claim *statement) (supported bool, tok
 		return e.supports(kindSummary, e.units[last-1].hash, claim.hash), tokens + claim.tokens
 	}
 	clear(e.unitSeen)
+	first := true
 	for _, n := range e.cited[i] {
 		if n < 1 || n > len(e.units) || e.unitSeen[n-1] {
 			continue
 		}
 		e.unitSeen[n-1] = true
-		e.buffer = e.c.appendUnitText(e.buffer, &e.units[n-1])
+		e.buffer = e.c.appendUnitText(e.buffer, first, &e.units[n-1])
+		first = false
 	}
 	return e.supports(kindSummary, premise.Hash(e.buffer), claim.hash), tokens + claim.tokens
 }

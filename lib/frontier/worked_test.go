@@ -243,3 +243,23 @@ func TestCohortOfSomeSettings(t *testing.T) {
 	}()
 	runs.CohortOf("ecr@0.5")
 }
+
+// An empty unit text keeps its place in a premise, as in "\n".join of Python.
+func TestPremiseOfEmptyTexts(t *testing.T) {
+	s := &tiny{
+		questions: []tinyQuestion{{ASQA, "q", "q", "", 10}},
+		sources:   []tinySnippet{{ASQA, "q", "1", "p", "", 0}},
+	}
+	r := *s.run(ASQA, "q", RECOMP, 0.5, 5, 20, "c [1][2]")
+	s.unit(r, 0, []string{"1"}, nil, "")
+	s.unit(r, 5, []string{"1"}, nil, "Summary")
+	s.state(r, 2, "c", 1, 2)
+	s.score(Premise("", "Summary"), "c", 0.9)
+	s.score(Premise("", ""), "c", 0.1)
+	s.score("", "c", 0.2)
+	s.score("Summary", "c", 0.8)
+	scores := Load(s.write(t)).CommonCohort().Scores()
+	if got := scores.Floats("re")[0]; got != 1 {
+		t.Errorf("R_e is %v, want 1", got)
+	}
+}

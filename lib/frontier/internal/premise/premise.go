@@ -19,9 +19,10 @@ func Hash(text []byte) int64 {
 	return int64(binary.BigEndian.Uint64(sum[:8]))
 }
 
-// Append adds one more text to a premise under construction.
-func Append(buffer []byte, text string) []byte {
-	if len(buffer) > 0 {
+// Append adds a text to a premise under construction. Only the first has no
+// separator before it; a text may be empty.
+func Append(buffer []byte, first bool, text string) []byte {
+	if !first {
 		buffer = append(buffer, Separator)
 	}
 	return append(buffer, text...)

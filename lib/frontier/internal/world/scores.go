@@ -157,7 +157,7 @@ func (b *scorer) appendDeclared(buffer []byte, u *Unit) []byte {
 
 func (b *scorer) appendSnippets(buffer []byte, set []int32) []byte {
 	for _, s := range set {
-		buffer = premise.Append(buffer, b.source.Snippets[s].Text)
+		buffer = premise.Append(buffer, len(buffer) == 0, b.source.Snippets[s].Text)
 	}
 	return buffer
 }
