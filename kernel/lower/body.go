@@ -15,13 +15,14 @@ import (
 type body struct {
 	*lowering
 	fn     *ssa.Function
-	locals strings.Builder
 	code   strings.Builder
 	names  map[ssa.Value]string         // registers, parameters, free variables
 	tuples map[ssa.Value]map[int]string // registers that hold several values
 	cells  map[*ssa.Alloc]bool          // variables whose address is never a value
 	paths  map[ssa.Value]bool           // field and element addresses that are never values
 	fused  map[ssa.Instruction]bool
+	lists  map[*ssa.Slice]*list
+	vars   []variable
 	frame  string // name of the frame of deferred calls; "" if there is none
 	rec    string // name of the panic that recover may take
 	outs   []string
@@ -34,6 +35,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	b := &body{
 		lowering: l, fn: fn, names: map[ssa.Value]string{}, tuples: map[ssa.Value]map[int]string{},
 		cells: map[*ssa.Alloc]bool{}, paths: map[ssa.Value]bool{}, fused: map[ssa.Instruction]bool{},
+		lists: map[*ssa.Slice]*list{},
 	}
 	defer func() {
 		switch v := recover().(type) {
@@ -49,6 +51,7 @@ func (l *lowering) body(fn *ssa.Function) {
 		l.here = p
 	}
 	b.analyse()
+	b.findLists()
 	var params []string
 	for i, p := range fn.Params {
 		b.names[p] = fmt.Sprintf("p%d", i)
@@ -112,7 +115,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	}
 	name := l.names[fn]
 	if len(fn.FreeVars) == 0 {
-		fmt.Fprintf(&l.out, "\nfunc %s%s {\n%s%s}\n", name, sig, b.locals.String(), text)
+		fmt.Fprintf(&l.out, "\nfunc %s%s {\n%s%s}\n", name, sig, b.declarations(), text)
 		return
 	}
 	// A closure is made by a function of its free variables: each call of that function
@@ -122,15 +125,45 @@ func (l *lowering) body(fn *ssa.Function) {
 		free = append(free, b.names[v]+" "+l.typ(l.reflect(v.Type())))
 	}
 	fmt.Fprintf(&l.out, "\nfunc %s(%s) %s {\nreturn func%s {\n%s%s}\n}\n", name,
-		strings.Join(free, ", "), l.typ(l.reflect(fn.Signature)), sig, b.locals.String(), text)
+		strings.Join(free, ", "), l.typ(l.reflect(fn.Signature)), sig, b.declarations(), text)
 }
 
 // refused stops work on a function that is refused.
 type refused struct{}
 
+// variable is a local variable of the lowered function.
+type variable struct{ name, typ string }
+
 // local declares a variable of the function.
 func (b *body) local(name string, r reflect.Type) {
-	fmt.Fprintf(&b.locals, "var %s %s\n", name, b.typ(r))
+	b.vars = append(b.vars, variable{name, b.typ(r)})
+}
+
+// declared reports whether the function has a variable called name.
+func (b *body) declared(name string) bool {
+	for _, v := range b.vars {
+		if v.name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// declarations writes the variables, those of one type together.
+func (b *body) declarations() string {
+	var types []string
+	names := map[string][]string{}
+	for _, v := range b.vars {
+		if names[v.typ] == nil {
+			types = append(types, v.typ)
+		}
+		names[v.typ] = append(names[v.typ], v.name)
+	}
+	var out strings.Builder
+	for _, t := range types {
+		fmt.Fprintf(&out, "var %s %s\n", strings.Join(names[t], ", "), t)
+	}
+	return out.String()
 }
 
 // emit writes one statement.
@@ -382,7 +415,7 @@ func (b *body) moves(from, to *ssa.BasicBlock) []string {
 			// A cycle: keep one variable's old value aside.
 			phi := b.phiNamed(to, dst[0])
 			keep := dst[0] + "k"
-			if !strings.Contains(b.locals.String(), "var "+keep+" ") {
+			if !b.declared(keep) {
 				b.local(keep, b.reflect(phi.Type()))
 			}
 			out = append(out, keep+" = "+dst[0])

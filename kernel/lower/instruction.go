@@ -46,9 +46,11 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.Alloc:
 		b.alloc(in)
 	case *ssa.Store:
-		b.at(in.Pos())
 		if blank(in.Addr) {
 			return
+		}
+		if mayFail(in.Addr) {
+			b.at(in.Pos())
 		}
 		b.emit("%s = %s", b.path(in.Addr), b.value(in.Val))
 	case *ssa.UnOp:
@@ -57,7 +59,9 @@ func (b *body) instruction(in ssa.Instruction) {
 		b.binary(in)
 	case *ssa.FieldAddr:
 		if !b.paths[in] {
-			b.at(in.Pos())
+			if mayFail(in) {
+				b.at(in.Pos())
+			}
 			b.emit("%s = &%s", b.register(in), b.fieldOf(in))
 		}
 	case *ssa.IndexAddr:
@@ -212,6 +216,21 @@ func (b *body) instruction(in ssa.Instruction) {
 	}
 }
 
+// mayFail reports whether an address may be nil: it is not that of a variable.
+func mayFail(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Alloc, *ssa.Global, *ssa.FreeVar:
+		return false
+	case *ssa.FieldAddr:
+		return mayFail(v.X)
+	case *ssa.IndexAddr:
+		if _, ok := v.X.Type().Underlying().(*types.Pointer); ok {
+			return mayFail(v.X)
+		}
+	}
+	return true
+}
+
 // blank reports whether an address is that of a blank variable or field.
 func blank(v ssa.Value) bool {
 	f, ok := v.(*ssa.FieldAddr)
@@ -293,7 +312,9 @@ func (b *body) resultType(v ssa.Value, i int) types.Type {
 
 // check fails as Go does when an index is out of range.
 func (b *body) check(x, index ssa.Value, pos token.Pos) {
-	b.at(pos)
+	if _, ok := x.Type().Underlying().(*types.Pointer); ok && mayFail(x) {
+		b.at(pos)
+	}
 	n := ""
 	switch t := x.Type().Underlying().(type) {
 	case *types.Array:
@@ -312,6 +333,7 @@ func (b *body) check(x, index ssa.Value, pos token.Pos) {
 	if inRange(x, index) {
 		return
 	}
+	b.at(pos)
 	i := b.integer(index)
 	unsigned := false
 	if t, ok := index.Type().Underlying().(*types.Basic); ok {
@@ -333,7 +355,7 @@ func (b *body) check(x, index ssa.Value, pos token.Pos) {
 
 // scratch declares a variable for one statement's use.
 func (b *body) scratch(name string, r reflect.Type) string {
-	if !strings.Contains(b.locals.String(), "var "+name+" ") {
+	if !b.declared(name) {
 		b.local(name, r)
 	}
 	return name
@@ -396,6 +418,10 @@ func (b *body) integer(v ssa.Value) string {
 
 // slice writes a slice expression.
 func (b *body) slice(in *ssa.Slice) {
+	if l := b.lists[in]; l != nil {
+		b.writeList(in, l)
+		return
+	}
 	b.at(in.Pos())
 	if a, ok := in.X.(*ssa.Alloc); ok && a.Comment == "makeslice" && in.High != nil {
 		r := b.reflect(in.Type())

@@ -47,13 +47,7 @@ func (b *body) unary(in *ssa.UnOp) {
 
 // load reads a variable, field or element.
 func (b *body) load(in *ssa.UnOp) {
-	switch x := in.X.(type) {
-	case *ssa.Alloc:
-		if !b.cells[x] {
-			b.at(in.Pos())
-		}
-	case *ssa.Global:
-	default:
+	if mayFail(in.X) {
 		b.at(in.Pos())
 	}
 	if len(uses(in)) == 0 {

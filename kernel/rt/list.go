@@ -1,0 +1,30 @@
+package rt
+
+import "reflect"
+
+// MakeList returns a function that makes a slice of type t. Element i is set by put[i] from
+// parameter param[i], or left zero when that is -1.
+func MakeList(t reflect.Type, params []reflect.Type, param []int, put []func(dst, v reflect.Value)) reflect.Value {
+	return reflect.MakeFunc(reflect.FuncOf(params, []reflect.Type{t}, false), func(in []reflect.Value) []reflect.Value {
+		s := reflect.MakeSlice(t, len(param), len(param))
+		for i, p := range param {
+			if p >= 0 {
+				put[i](s.Index(i), in[p])
+			}
+		}
+		return []reflect.Value{s}
+	})
+}
+
+// Put stores a value of type t in an interface variable.
+func (m *Machine) Put(dst reflect.Value, t *Type, v reflect.Value) {
+	x := t.Wrap(v)
+	switch {
+	case x == nil:
+		dst.SetZero()
+	case dst.Type() == anyType:
+		dst.Set(reflect.ValueOf(x))
+	default:
+		dst.Set(m.ToIface(x, dst.Type()))
+	}
+}
