@@ -81,7 +81,7 @@ func TestAnInterruptedSimulationLeavesNothing(t *testing.T) {
 	if err := Simulate(ctx, dir, s, 13, false, func(string) {}); err == nil {
 		t.Error("no error")
 	}
-	if entries, _ := filepath.Glob(filepath.Join(dir, "[!.]*")); len(entries) != 0 {
+	if entries, _ := filepath.Glob(filepath.Join(dir, "[^.]*")); len(entries) != 0 {
 		t.Errorf("left behind: %v", entries)
 	}
 }
