@@ -115,6 +115,8 @@ func names(c *Checked) (faults diag.List) {
 				continue
 			}
 			faults.Add(diag.Refuse("name", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
+		case !plain && !policy.Own(pkg.Path(), obj.Name()):
+			faults.Add(diag.Refuse("process", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
 		case !plain && !policy.Pure(pkg.Path(), obj.Name()):
 			faults.Add(diag.Refuse("impure", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
 		}

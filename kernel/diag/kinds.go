@@ -129,6 +129,38 @@ func main() {
 `,
 	},
 	{
+		ID:    "process",
+		Title: "What belongs to the process, in an analysis",
+		Msg:   "%s belongs to the process, not to an analysis",
+		Fix:   "print with book.Printf or fmt.Println; end early with return or book.Check(err)",
+		Why: "An analysis is called with its Book and returns; the process, its arguments and its streams are the kernel's. " +
+			"A package main may use them.",
+		Bad: `package trial
+
+import (
+	"os"
+
+	"galley/lib/notebook"
+)
+
+// Trial ends the process.
+func Trial(book *notebook.Book) {
+	os.Exit(1)
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+func main() {
+	if rows := 0; rows == 0 {
+		fmt.Println("no rows")
+		return
+	}
+}
+`,
+	},
+	{
 		ID:    "generic",
 		Title: "Generic functions and types of compiled packages",
 		Msg:   "%s is generic and compiled, so it has no version for this type here",

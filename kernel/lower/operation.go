@@ -80,11 +80,7 @@ func (b *body) binary(in *ssa.BinOp) {
 				b.emit("if %s < 0 {\n n.PanicShift()\n}", y)
 			}
 		}
-		f := b.once(fmt.Sprintf("Shift %s %s %v", b.typ(r), b.typ(b.reflect(in.Y.Type())), in.Op), func() reflect.Value {
-			return shift(r, b.reflect(in.Y.Type()), in.Op == token.SHL)
-		})
-		_ = f
-		b.emit("%s = %s(%s, %s)", z, f, x, y)
+		b.emit("%s = %s %s %s", z, x, in.Op, y)
 		return
 	case token.QUO, token.REM:
 		b.at(in.Pos())
@@ -175,30 +171,6 @@ func rtNative(in []reflect.Type, out reflect.Type, f func([]reflect.Value) refle
 	})
 }
 
-// shift makes x << n or x >> n; the count is not negative.
-func shift(r, count reflect.Type, left bool) reflect.Value {
-	return rtNative([]reflect.Type{r, count}, r, func(v []reflect.Value) reflect.Value {
-		var n uint64
-		if v[1].CanInt() {
-			n = uint64(v[1].Int())
-		} else {
-			n = v[1].Uint()
-		}
-		out := reflect.New(r).Elem()
-		switch {
-		case v[0].CanInt() && left:
-			out.SetInt(v[0].Int() << n)
-		case v[0].CanInt():
-			out.SetInt(v[0].Int() >> n)
-		case left:
-			out.SetUint(v[0].Uint() << n)
-		default:
-			out.SetUint(v[0].Uint() >> n)
-		}
-		return out
-	})
-}
-
 func complexOp(op token.Token, x, y reflect.Value, r reflect.Type) reflect.Value {
 	if r.Kind() == reflect.Complex64 {
 		a, b := complex64(x.Complex()), complex64(y.Complex())
@@ -237,6 +209,19 @@ func (b *body) convert(in ssa.Value, x ssa.Value, t types.Type) {
 		b.emit("%s = %s", b.register(in), b.value(x))
 		return
 	}
+	if exact(from, to) {
+		b.emit("%s = %s(%s)", b.register(in), b.typ(to), b.variable(x))
+		return
+	}
 	f := b.once(fmt.Sprintf("Convert %s %s", b.typ(from), b.typ(to)), func() reflect.Value { return b.m.ConvertFunc(from, to) })
 	b.emit("%s = %s(%s)", b.register(in), f, b.value(x))
+}
+
+// exact reports whether the interpreter converts numbers as the compiler does.
+func exact(from, to reflect.Type) bool {
+	integer := func(r reflect.Type) bool { return r.Kind() >= reflect.Int && r.Kind() <= reflect.Uintptr }
+	if to.PkgPath() != "" || from.PkgPath() != "" {
+		return false
+	}
+	return integer(from) && (integer(to) || to.Kind() == reflect.Float64)
 }

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"galley/kernel/rt"
+	"galley/lib/notebook"
 )
 
 // override gives what runs in the place of a compiled function that would see Boxes, or the
@@ -125,6 +126,10 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 // methodOverride is override for methods of compiled types; the receiver comes first.
 func (l *lowering) methodOverride(fn *ssa.Function) (reflect.Value, bool) {
 	switch fn.RelString(nil) {
+	case "(*galley/lib/notebook.Book).Printf":
+		return reflect.ValueOf(func(book *notebook.Book, format string, args ...any) {
+			book.Printf("%s", l.m.Sprintf(format, args...))
+		}), true
 	case "(*log.Logger).Fatal":
 		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)); l.m.Exit(1) }), true
 	case "(*log.Logger).Fatalf":
@@ -174,8 +179,6 @@ func opaque(path, name string) bool {
 	switch path {
 	case "fmt", "errors", "container/list", "container/ring", "container/heap", "context", "sync", "sync/atomic", "sort", "runtime":
 		return true
-	case "galley/lib/notebook":
-		return name == "Printf"
 	}
 	return strings.HasPrefix(path, "testing")
 }

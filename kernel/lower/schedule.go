@@ -135,7 +135,7 @@ func (b *body) schedule(block *ssa.BasicBlock) []ssa.Instruction {
 	after := map[int]int{} // instruction → the call it moves behind
 	for i, in := range list {
 		read, ok := b.reads(in)
-		if !ok {
+		if !ok || len(uses(read)) == 0 {
 			continue
 		}
 		st := b.stmts.at(readAt(read))

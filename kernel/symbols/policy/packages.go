@@ -58,9 +58,18 @@ var Impure = map[string][]string{
 		"ExpFloat64", "Float32", "Float64", "Int", "Int32", "Int32N", "Int64", "Int64N", "IntN",
 		"NormFloat64", "Perm", "Shuffle", "Uint", "Uint32", "Uint32N", "Uint64", "Uint64N", "UintN", "N",
 	},
-	"os":           {"Args", "Exit", "Stdin", "Stdout", "Stderr"},
 	"runtime":      {"NumCPU", "GOMAXPROCS", "MemStats", "ReadMemStats"},
 	"hash/maphash": {"MakeSeed", "String", "Bytes", "Hash"},
+}
+
+// Process lists what belongs to the process: refused with a Book, fine in a package main.
+var Process = map[string][]string{
+	"os": {"Args", "Exit", "Stdin", "Stdout", "Stderr"},
+	"log": {
+		"Print", "Printf", "Println", "Fatal", "Fatalf", "Fatalln", "Panic", "Panicf", "Panicln", "SetFlags",
+		"SetOutput", "SetPrefix", "Writer",
+	},
+	"fmt": {"Scan", "Scanf", "Scanln"},
 }
 
 // Importable reports whether a script may import path.
@@ -78,6 +87,9 @@ func Allowed(path, name string) bool {
 	}
 	return !slices.Contains(never[path], name)
 }
+
+// Own reports whether an analysis may use name: it does not belong to the process.
+func Own(path, name string) bool { return !slices.Contains(Process[path], name) }
 
 // Pure reports whether an analysis may use name: it gives the same result in every run.
 func Pure(path, name string) bool { return !slices.Contains(Impure[path], name) }
