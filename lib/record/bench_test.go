@@ -80,6 +80,5 @@ func BenchmarkChecksum(b *testing.B) {
 			b.Fatal(err)
 		}
 		b.SetBytes(o.size)
-		o.close()
 	}
 }

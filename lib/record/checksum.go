@@ -32,7 +32,7 @@ func checksumAt(footer []byte, start int64) (int64, error) {
 // as zeros.
 func checksum(r io.ReaderAt, size, digits int64) (string, error) {
 	sum := crc32.New(crc32.MakeTable(crc32.Castagnoli))
-	buf := make([]byte, 1<<18)
+	buf := make([]byte, min(1<<18, size))
 	for at := int64(0); at < size; {
 		part := buf[:min(int64(len(buf)), size-at)]
 		if _, err := r.ReadAt(part, at); err != nil && err != io.EOF {

@@ -3,6 +3,7 @@ package record
 import (
 	"encoding/binary"
 	"fmt"
+	"io"
 	"os"
 	"strings"
 
@@ -10,11 +11,11 @@ import (
 	"github.com/parquet-go/parquet-go/format"
 )
 
-// opened is a Parquet file whose footer was read and found sound. No value has
-// been read yet.
+// opened is a Parquet file whose footer was read and found sound. Reading values
+// takes f.acquire.
 type opened struct {
 	name     string // as messages show it
-	f        *os.File
+	f        *handle
 	size     int64
 	pq       *parquet.File
 	meta     *format.FileMetaData
@@ -30,22 +31,18 @@ func openFile(path, name string, verified bool) (o *opened, err error) {
 	fault := func(format string, args ...any) error {
 		return Fault{File: name, Row: -1, What: fmt.Sprintf(format, args...)}
 	}
-	f, info, err := openRegular(path)
-	if err != nil {
-		return nil, fault("cannot be read: %v", unpath(err))
+	f := &handle{path: path}
+	if err := f.acquire(); err != nil {
+		return nil, fault("%v", err)
 	}
-	o = &opened{name: name, f: f}
+	defer f.release()
 	defer func() {
 		if p := recover(); p != nil {
-			err = fault("is damaged: %v", p)
-		}
-		if err != nil {
-			f.Close()
-			o = nil
+			o, err = nil, fault("is damaged: %v", p)
 		}
 	}()
-	o.size = info.Size()
-	footer, err := o.footer()
+	o = &opened{name: name, f: f, size: f.info.Size()}
+	footer, err := footerOf(f, o.size)
 	if err != nil {
 		return nil, fault("%v", err)
 	}
@@ -66,23 +63,21 @@ func openFile(path, name string, verified bool) (o *opened, err error) {
 	return o, nil
 }
 
-func (o *opened) close() { o.f.Close() }
-
-// footer reads the bytes of the footer after checking that the file can have
+// footerOf reads the bytes of the footer after checking that the file can have
 // one of the length it says.
-func (o *opened) footer() ([]byte, error) {
-	if o.size == 0 {
+func footerOf(r io.ReaderAt, size int64) ([]byte, error) {
+	if size == 0 {
 		return nil, fmt.Errorf("is empty (0 bytes)")
 	}
-	if o.size < 12 {
-		return nil, fmt.Errorf("is not a Parquet file: only %d bytes", o.size)
+	if size < 12 {
+		return nil, fmt.Errorf("is not a Parquet file: only %d bytes", size)
 	}
 	var head [4]byte
 	var tail [8]byte
-	if _, err := o.f.ReadAt(head[:], 0); err != nil {
+	if _, err := r.ReadAt(head[:], 0); err != nil {
 		return nil, fmt.Errorf("cannot be read: %v", unpath(err))
 	}
-	if _, err := o.f.ReadAt(tail[:], o.size-8); err != nil {
+	if _, err := r.ReadAt(tail[:], size-8); err != nil {
 		return nil, fmt.Errorf("cannot be read: %v", unpath(err))
 	}
 	if string(head[:]) == "PARE" || string(tail[4:]) == "PARE" {
@@ -95,11 +90,11 @@ func (o *opened) footer() ([]byte, error) {
 		return nil, fmt.Errorf("is cut short or damaged: the Parquet mark at its end is missing")
 	}
 	n := int64(binary.LittleEndian.Uint32(tail[:4]))
-	if n > o.size-12 {
-		return nil, fmt.Errorf("is damaged: its footer would have %d of the %d bytes", n, o.size)
+	if n > size-12 {
+		return nil, fmt.Errorf("is damaged: its footer would have %d of the %d bytes", n, size)
 	}
 	footer := make([]byte, n)
-	if _, err := o.f.ReadAt(footer, o.size-8-n); err != nil {
+	if _, err := r.ReadAt(footer, size-8-n); err != nil {
 		return nil, fmt.Errorf("cannot be read: %v", unpath(err))
 	}
 	return footer, nil

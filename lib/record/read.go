@@ -159,6 +159,10 @@ func (t *task) run(requests []request) {
 		return
 	}
 	o := requests[t.file].o
+	if t.err = o.f.acquire(); t.err != nil {
+		return
+	}
+	defer o.f.release()
 	if !o.verified {
 		if err := o.scanPages(t.group, p.leaf.index); err != nil {
 			t.err = fmt.Errorf("is damaged in row group %d: %w", t.group, err)

@@ -14,7 +14,6 @@ func ReadFile(path string, limits Limits, columns ...string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer o.close()
 	schema := o.schema()
 	fields := schema.Fields
 	if len(columns) > 0 {

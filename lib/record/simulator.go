@@ -24,7 +24,6 @@ func (s *Source) Simulators() (versions []string, only bool, err error) {
 		}
 		simulated, _ := o.pq.Lookup(MetaSimulated)
 		version, _ := o.pq.Lookup(MetaSimulator)
-		o.close()
 		if simulated == "true" {
 			versions = append(versions, version)
 		} else {

@@ -63,7 +63,6 @@ func (s *Source) Table(schema Schema, columns ...string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer closeAll(files)
 	t, faults := read(schema, fields, files, s.Limits, false)
 	if len(faults) > 0 {
 		return nil, s.several(faults)
@@ -101,7 +100,6 @@ func (s *Source) open(table string) ([]*opened, error) {
 		}
 	}
 	if len(faults) > 0 {
-		closeAll(files)
 		return nil, faults
 	}
 	return files, nil
@@ -151,7 +149,6 @@ func (s *Source) Simulated() (bool, error) {
 			errs[i] = err
 			return
 		}
-		defer o.close()
 		value, _ := o.pq.Lookup(MetaSimulated)
 		found[i] = value == "true"
 	})
@@ -206,12 +203,4 @@ func (s *Source) Digest() (string, error) {
 		fmt.Fprintf(h, "%s  %s\n", in.SHA256, in.Name)
 	}
 	return hex.EncodeToString(h.Sum(nil)), nil
-}
-
-func closeAll(files []*opened) {
-	for _, o := range files {
-		if o != nil {
-			o.close()
-		}
-	}
 }

@@ -50,7 +50,6 @@ func (v *validator) table(schema Schema) {
 		return
 	}
 	var files []*opened
-	defer func() { closeAll(files) }()
 	for _, name := range names {
 		o, err := v.src.openOne(name)
 		if err != nil {
@@ -179,7 +178,6 @@ func (v *validator) column(schema Schema, name string) *Table {
 		return nil
 	}
 	var files []*opened
-	defer func() { closeAll(files) }()
 	for _, n := range names {
 		if o, err := v.src.openOne(n); err == nil {
 			files = append(files, o)

@@ -69,16 +69,16 @@ func seal(f *os.File) error {
 	if err != nil {
 		return err
 	}
-	o := &opened{f: f, size: info.Size()}
-	footer, err := o.footer()
+	size := info.Size()
+	footer, err := footerOf(f, size)
 	if err != nil {
 		return err
 	}
-	at, err := checksumAt(footer, o.size-8-int64(len(footer)))
+	at, err := checksumAt(footer, size-8-int64(len(footer)))
 	if err != nil {
 		return err
 	}
-	sum, err := checksum(f, o.size, at)
+	sum, err := checksum(f, size, at)
 	if err != nil {
 		return err
 	}
