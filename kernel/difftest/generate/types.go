@@ -1,9 +1,6 @@
 package generate
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 type kind int
 
@@ -206,16 +203,4 @@ func (g *gen) mapOf(key, elem *typ) *typ {
 
 func (g *gen) pointerTo(elem *typ) *typ {
 	return g.intern(&typ{name: "*" + elem.name, kind: pointer, elem: elem})
-}
-
-func (g *gen) funcOf(params []*typ, result *typ) *typ {
-	names := make([]string, len(params))
-	for i, p := range params {
-		names[i] = p.name
-	}
-	name := "func(" + strings.Join(names, ", ") + ")"
-	if result != nil {
-		name += " " + result.name
-	}
-	return g.intern(&typ{name: name, kind: function, params: params, result: result})
 }
