@@ -29,6 +29,12 @@ func TestReadmeCommands(t *testing.T) {
 	}
 	copied := t.TempDir()
 	copyProject(t, root, copied)
+	if os.Getenv("GALLEY_CI") == "" {
+		// It takes longer than all else together.
+		if err := os.Remove(filepath.Join(copied, "analyses", "audit", "calibration.go")); err != nil {
+			t.Fatal(err)
+		}
+	}
 	bin := filepath.Join(t.TempDir(), "galley")
 	if out, err := exec.Command("go", "build", "-o", bin, ".").CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)
