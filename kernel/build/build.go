@@ -61,6 +61,7 @@ type Result struct {
 	Outcome     *notebook.Outcome  `json:"-"`
 	Profile     *child.Profile     `json:"-"`
 	Wall        time.Duration      `json:"-"`
+	CPU         time.Duration      `json:"-"` // of the child, over all its threads
 	Memory      int64              `json:"-"`
 }
 

@@ -34,7 +34,8 @@ func (b *builder) runOne(ctx context.Context, x *one) {
 		return
 	}
 	x.run = run
-	x.result.Outcome, x.result.Profile, x.result.Wall, x.result.Memory = run.Outcome, run.Profile, run.Wall, run.PeakMemory
+	x.result.Outcome, x.result.Profile, x.result.Wall = run.Outcome, run.Profile, run.Wall
+	x.result.CPU, x.result.Memory = run.CPU, run.PeakMemory
 	switch {
 	case len(run.Diagnostics) > 0:
 		x.reject(run.Diagnostics, run.Exit == 3)

@@ -15,7 +15,7 @@ func showProfile(w io.Writer, report *build.Report) {
 		if r.Profile == nil {
 			continue
 		}
-		fmt.Fprintf(w, "\n%s  %s, %d MiB\n", r.Name, r.Wall.Round(time.Millisecond), r.Memory>>20)
+		fmt.Fprintf(w, "\n%s  %s (processors %s), %d MiB\n", r.Name, r.Wall.Round(time.Millisecond), r.CPU.Round(time.Millisecond), r.Memory>>20)
 		for _, c := range r.Profile.Cells {
 			interpreted += c.Interpreted
 			compiled += c.Compiled
