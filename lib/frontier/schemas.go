@@ -43,7 +43,8 @@ func runFields() []record.Field {
 
 var (
 	runKey      = []string{"dataset", "question", "compressor", "budget"}
-	questionRef = record.Ref{Column: "question", Table: "questions", Field: "question"}
+	questionRef = record.Ref{Column: "question", Table: "questions", Field: "question", With: []string{"dataset"}}
+	runRef      = record.Ref{Column: "question", Table: "runs", Field: "question", With: []string{"dataset", "compressor", "budget"}}
 )
 
 func questionsSchema() record.Schema {
@@ -57,7 +58,7 @@ func questionsSchema() record.Schema {
 			{Name: "source_tokens", Kind: record.Int, Range: record.AtLeast(1), Unit: "generator tokens", Meaning: "length of the whole retrieved context before compression"},
 		},
 		Key:  []string{"dataset", "question"},
-		Refs: []record.Ref{{Column: "source", Table: "sources", Field: "source"}},
+		Refs: []record.Ref{{Column: "source", Table: "sources", Field: "source", With: []string{"dataset"}}},
 	}
 }
 
@@ -123,7 +124,7 @@ func unitsSchema() record.Schema {
 			record.Field{Name: "candidates", Kind: record.Text, List: true, Meaning: "sids of the lexically nearest snippets, best first (10 in the paper), of a unit that declares none; empty otherwise"},
 			record.Field{Name: "text", Kind: record.Text, Nullable: true, Meaning: "text of the unit; null when it is exactly its declared snippets joined by spaces"},
 		),
-		Key: append(runKey[:4:4], "unit"), Refs: []record.Ref{questionRef},
+		Key: append(runKey[:4:4], "unit"), Refs: []record.Ref{runRef},
 	}
 }
 
@@ -136,7 +137,7 @@ func statementsSchema() record.Schema {
 			record.Field{Name: "claim", Kind: record.Text, Meaning: "the statement without its citation markers: the hypothesis of every entailment check"},
 			record.Field{Name: "citations", Kind: record.Int, List: true, Meaning: "unit numbers as printed in the markers, in order, repeats kept; a number without a unit is kept and earns nothing"},
 		),
-		Key: append(runKey[:4:4], "statement"), Refs: []record.Ref{questionRef}, Empty: true,
+		Key: append(runKey[:4:4], "statement"), Refs: []record.Ref{runRef}, Empty: true,
 	}
 }
 

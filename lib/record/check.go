@@ -169,16 +169,10 @@ func (v *vector) show(row int) string {
 	switch {
 	case v.absent(row):
 		return "null"
-	case v.codes != nil:
-		return fmt.Sprintf("%.60q", v.dict[v.codes[row]])
 	case v.field.Kind == Text:
-		return fmt.Sprintf("%.60q", v.texts[row])
-	case v.field.Kind == Int:
-		return fmt.Sprint(v.ints[row])
-	case v.field.Kind == Float:
-		return fmt.Sprint(v.floats[row])
+		return fmt.Sprintf("%.60q", v.one(row))
 	}
-	return fmt.Sprint(v.bools[row])
+	return v.one(row)
 }
 
 // rowOf gives the row of a value; of a list, the row its element belongs to.

@@ -18,7 +18,11 @@ func Describe(schemas []Schema) string {
 			fmt.Fprintf(&b, "Key: %s.\n", strings.Join(s.Key, ", "))
 		}
 		for _, r := range s.Refs {
-			fmt.Fprintf(&b, "Each %s is a %s of %s.\n", r.Column, r.Field, r.Table)
+			fmt.Fprintf(&b, "Each %s is in table %s as %s", r.Column, r.Table, r.Field)
+			if len(r.With) > 0 {
+				fmt.Fprintf(&b, ", with the same %s", strings.Join(r.With, ", "))
+			}
+			b.WriteString(".\n")
 		}
 		if len(s.Key)+len(s.Refs) > 0 {
 			b.WriteString("\n")

@@ -166,3 +166,31 @@ func TestRange(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// A reference with further columns must find them in one row.
+func TestRefWith(t *testing.T) {
+	dir := t.TempDir()
+	fields := []Field{{Name: "dataset", Kind: Text}, {Name: "id", Kind: Text}, {Name: "budget", Kind: Float}}
+	runs := Schema{Study: "s", Table: "runs", Fields: fields}
+	units := Schema{Study: "s", Table: "units", Fields: fields, Refs: []Ref{{Column: "id", Table: "runs", Field: "id", With: []string{"dataset", "budget"}}}}
+	for schema, rows := range map[*Schema][][2]string{
+		&runs:  {{"a", "1"}, {"b", "2"}},
+		&units: {{"a", "1"}, {"b", "1"}, {"b", "2"}},
+	} {
+		b := NewBuilder(*schema)
+		for _, r := range rows {
+			b.Text("dataset", r[0]).Text("id", r[1]).Float("budget", 0.25).End()
+		}
+		if err := Write(filepath.Join(dir, "s", schema.Table, "p.parquet"), b.Table(), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	faults, err := Validate(filepath.Join(dir, "s"), []Schema{runs, units})
+	want := `[s/units/p.parquet, column id, row 1: is "1", which no row of runs has as id, with dataset "b", with budget "0.25"]`
+	if got := fmt.Sprint(faults); err != nil || got != want {
+		t.Errorf("%v %v\nwant %s", got, err, want)
+	}
+	if got := Describe([]Schema{units}); !strings.Contains(got, "Each id is in table runs as id, with the same dataset, budget.") {
+		t.Error(got)
+	}
+}

@@ -55,11 +55,13 @@ func (r Range) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 func (r Range) holds(x float64) bool { return x >= r.Least && x <= r.Most }
 
 // Ref says that each value of Column (of this table) occurs in Field of Table
-// (of the same study). Nulls refer to nothing.
+// (of the same study), in a row that also has the same values in the columns With.
+// Nulls refer to nothing.
 type Ref struct {
-	Column string `json:"column"`
-	Table  string `json:"table"`
-	Field  string `json:"field"`
+	Column string   `json:"column"`
+	Table  string   `json:"table"`
+	Field  string   `json:"field"`
+	With   []string `json:"with,omitempty"` // of the same name in both tables
 }
 
 // Schema is the shape of one table of a study: what its Parquet files hold.
@@ -123,6 +125,11 @@ func (s Schema) must() {
 	for _, r := range s.Refs {
 		if f, ok := s.Field(r.Column); !ok || f.Kind == Float || f.Kind == Bool {
 			bad("the reference %s → %s.%s must start from a text or int field", r.Column, r.Table, r.Field)
+		}
+		for _, name := range r.With {
+			if f, ok := s.Field(name); !ok || f.List {
+				bad("the reference %s → %s.%s is with %q, which must be a field, not a list", r.Column, r.Table, r.Field, name)
+			}
 		}
 	}
 }

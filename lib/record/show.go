@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"galley/lib/frame"
@@ -28,23 +29,25 @@ func (t *Table) Show(from, n int) string {
 
 // text gives a row's value, or list of values, as text.
 func (v *vector) text(row int) string {
-	one := func(i int) string {
-		switch v.field.Kind {
-		case Text:
-			return v.allTexts()[i]
-		case Int:
-			return fmt.Sprint(v.ints[i])
-		case Float:
-			return fmt.Sprint(v.floats[i])
-		}
-		return fmt.Sprint(v.bools[i])
-	}
 	if !v.field.List {
-		return one(row)
+		return v.one(row)
 	}
 	var parts []string
 	for i := v.offsets[row]; i < v.offsets[row+1]; i++ {
-		parts = append(parts, one(i))
+		parts = append(parts, v.one(i))
 	}
 	return "[" + strings.Join(parts, "; ") + "]"
+}
+
+// one gives a value, or element of a list, as text.
+func (v *vector) one(i int) string {
+	switch v.field.Kind {
+	case Text:
+		return v.allTexts()[i]
+	case Int:
+		return strconv.FormatInt(v.ints[i], 10)
+	case Float:
+		return fmt.Sprint(v.floats[i])
+	}
+	return strconv.FormatBool(v.bools[i])
 }

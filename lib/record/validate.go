@@ -145,17 +145,15 @@ func (v *validator) ref(schema Schema, ref Ref) {
 	if i < 0 {
 		panic(fmt.Sprintf("record: schema %s refers to the table %q, which has no schema", schema.Table, ref.Table))
 	}
-	from, to := v.column(schema, ref.Column), v.column(v.schemas[i], ref.Field)
+	from := v.columns(schema, append([]string{ref.Column}, ref.With...))
+	to := v.columns(v.schemas[i], append([]string{ref.Field}, ref.With...))
 	if from == nil || to == nil {
 		return
 	}
 	there := map[string]bool{}
-	w := to.find(ref.Field)
-	w.each(func(row, value int) { there[w.refKey(value)] = true })
-	c := from.find(ref.Column)
+	to.eachKey(ref.Field, ref.With, func(_ int, key string) { there[key] = true })
 	gone, more := map[string]bool{}, 0
-	c.each(func(row, value int) {
-		key := c.refKey(value)
+	from.eachKey(ref.Column, ref.With, func(row int, key string) {
 		if there[key] || gone[key] {
 			return
 		}
@@ -164,15 +162,22 @@ func (v *validator) ref(schema Schema, ref Ref) {
 			more++
 			return
 		}
-		v.faults = append(v.faults, from.faultAt(row, ref.Column, fmt.Sprintf("is %.60q, which no row of %s has as %s", key, ref.Table, ref.Field)))
+		value, with, _ := strings.Cut(key, "\x00")
+		what := fmt.Sprintf("is %.60q, which no row of %s has as %s", value, ref.Table, ref.Field)
+		for k, other := range strings.Split(with, "\x00") {
+			if k < len(ref.With) {
+				what += fmt.Sprintf(", with %s %.60q", ref.With[k], other)
+			}
+		}
+		v.faults = append(v.faults, from.faultAt(row, ref.Column, what))
 	})
 	if more > 0 {
 		v.faults = append(v.faults, Fault{File: v.src.show(schema.Table), Column: ref.Column, Row: -1, What: fmt.Sprintf("%d further values that %s does not have", more, ref.Table)})
 	}
 }
 
-// column reads one column over all files in which it can be read.
-func (v *validator) column(schema Schema, name string) *Table {
+// columns reads some columns over all files in which they can be read.
+func (v *validator) columns(schema Schema, columns []string) *Table {
 	names, err := v.src.list(schema.Table)
 	if err != nil {
 		return nil
@@ -183,7 +188,7 @@ func (v *validator) column(schema Schema, name string) *Table {
 			files = append(files, o)
 		}
 	}
-	fields := schema.pick([]string{name})
+	fields := schema.pick(columns)
 	same := fit(files, fields)
 	if len(same) == 0 {
 		return nil
@@ -247,16 +252,19 @@ func (v *vector) each(visit func(row, value int)) {
 	}
 }
 
-// refKey gives a text or int value as text.
-func (v *vector) refKey(i int) string {
-	switch {
-	case v.codes != nil:
-		if v.codes[i] < 0 {
-			return ""
-		}
-		return v.dict[v.codes[i]]
-	case v.field.Kind == Text:
-		return v.texts[i]
+// eachKey visits the values of a column with those of other columns in the same
+// row, as one text, zero bytes between them.
+func (t *Table) eachKey(column string, with []string, visit func(row int, key string)) {
+	others := make([]*vector, len(with))
+	for i, name := range with {
+		others[i] = t.find(name)
 	}
-	return fmt.Sprint(v.ints[i])
+	v := t.find(column)
+	v.each(func(row, value int) {
+		key := v.one(value)
+		for _, o := range others {
+			key += "\x00" + o.one(row)
+		}
+		visit(row, key)
+	})
 }
