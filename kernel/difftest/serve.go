@@ -60,7 +60,10 @@ func interpret(j job, out *sender) (end message) {
 		return end
 	}
 	end.Exit, err = program.RunMain(context.Background(), nil, strings.NewReader(""), writer{run, false}, writer{run, true})
-	if err != nil && end.Exit == 0 {
+	switch {
+	case errors.As(err, &list) && list.Refused(): // it showed only as it ran
+		end.Refused = list[0].Kind + ": " + firstLine(list.Error())
+	case err != nil && end.Exit == 0:
 		end.Failure = "the run fails: " + firstLine(err.Error())
 	}
 	return end
