@@ -180,15 +180,14 @@ func (v *vector) rowOf(value int) int {
 	if !v.field.List {
 		return value
 	}
-	lo, hi := 0, len(v.offsets)-1
-	for hi-lo > 1 {
-		if mid := (lo + hi) / 2; v.offsets[mid] <= value {
-			lo = mid
-		} else {
-			hi = mid
-		}
-	}
-	return lo
+	return rowOf(v.offsets, value)
+}
+
+// rowOf gives the row of an element of a list column: the last one that starts at
+// or before it.
+func rowOf(offsets []int, element int) int {
+	after, _ := slices.BinarySearch(offsets, element+1) // the first that starts beyond it
+	return after - 1
 }
 
 // faultAt is a fault of a row, in the file the row came from.

@@ -170,7 +170,7 @@ func TestDigest(t *testing.T) {
 
 func TestDescribe(t *testing.T) {
 	got := Describe(studySchemas())
-	for _, want := range []string{"## s/t\n\nOne row per run.\n\nKey: question, setting.\nEach question is a question of questions.\n",
+	for _, want := range []string{"## s/t\n\nOne row per run.\n\nKey: question, setting.\nEach question is in table questions as question.\n",
 		"| setting | text: identity, recomp |  | compressor \\| budget |\n", "| budget | float or null | fraction | budget |\n", "| cites | list of text |"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("no %q in\n%s", want, got)

@@ -161,15 +161,7 @@ func (p *part) rowOf(value int) int {
 	if !p.leaf.list {
 		return value
 	}
-	lo, hi := 0, p.row
-	for hi-lo > 1 {
-		if mid := (lo + hi) / 2; p.offsets[mid] <= value {
-			lo = mid
-		} else {
-			hi = mid
-		}
-	}
-	return lo
+	return rowOf(p.offsets[:p.row], value)
 }
 
 // finite reports NaN and infinities, and puts NaN where a value is missing.
