@@ -36,6 +36,12 @@ func TestBadRecords(t *testing.T) {
 			[]string{"runs", "status", "row 2", `"lost"`, "prompt_overflow"}},
 		{"budget beyond 1", func(s *tiny) { s.runs[1].budget = 50 },
 			[]string{"runs", "budget", "row 1", "50"}},
+		{"achieved fractions as budgets", func(s *tiny) {
+			for i := range mostSettings {
+				s.runs = append(s.runs, tinyRun{dataset: ASQA, question: "-12", compressor: RECOMP, budget: 0.1 + float64(i)/1e6, status: StatusBudget})
+			}
+		},
+			[]string{"runs", "budget", "different settings", "nominal"}},
 		{"identity with a budget", func(s *tiny) { s.runs[0].budget = 0.5 },
 			[]string{"runs", "budget", "row 0", "identity"}},
 		{"run of an unknown question", func(s *tiny) { s.runs[3].question = "q9" },

@@ -237,3 +237,17 @@ func TestPairID(t *testing.T) {
 	}()
 	c.PairID("em", "closed-book", "closed-book")
 }
+
+// A column of ids mistaken for the setting's is said, and no table of every id by
+// every id is made.
+func TestTooManySettings(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("question,setting,prediction,gold\n")
+	for i := range mostSettings + 1 {
+		fmt.Fprintf(&b, "q%d,s%d,x,y\n", i, i)
+	}
+	_, err := Import(ImportOptions{Files: []string{csvFile(t, b.String())}})
+	if err == nil || !strings.Contains(err.Error(), `501 different settings of 501 questions ("s0" … "s500")`) {
+		t.Error(err)
+	}
+}
