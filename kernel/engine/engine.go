@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"go/token"
 	"io"
-	"os"
 
 	"github.com/traefik/yaegi/interp"
 
@@ -44,9 +43,6 @@ func Compile(path string, src []byte) (p *Program, err error) {
 		return nil, faults
 	}
 	p = &Program{Script: s, low: low}
-	if f := os.Getenv("GALLEY_LOWERED"); f != "" {
-		os.WriteFile(f, []byte(low.Source), 0o644)
-	}
 	if err := p.load(); err != nil {
 		pos := token.Position{Filename: path, Line: 1, Column: 1}
 		return nil, diag.List{diag.Refuse("construct", pos, "something in this script ("+err.Error()+")")}

@@ -1,6 +1,7 @@
 package lower_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -8,6 +9,7 @@ import (
 	"testing"
 
 	"galley/kernel/check"
+	"galley/kernel/diag"
 	"galley/kernel/engine"
 	"galley/kernel/lower"
 )
@@ -106,8 +108,15 @@ func FuzzLower(f *testing.F) {
 		if len(src) > 1<<16 {
 			return
 		}
-		if _, err := engine.Compile("x.go", src); err != nil && strings.Contains(err.Error(), "runtime error") {
-			t.Error(err)
+		_, err := engine.Compile("x.go", src)
+		var list diag.List
+		if err != nil && !errors.As(err, &list) {
+			t.Fatalf("not a list of diagnostics: %v", err)
+		}
+		for _, d := range list {
+			if strings.HasPrefix(d.Msg, "something in this script") {
+				t.Error(d)
+			}
 		}
 	})
 }

@@ -3,7 +3,6 @@ package lower
 import (
 	"go/ast"
 	"reflect"
-	"runtime"
 
 	"galley/kernel/check"
 	"galley/kernel/rt"
@@ -39,9 +38,6 @@ func (l *lowering) natives() {
 		"Unblock":     m.Unblock,
 		"CheckKey":    m.CheckKey,
 		"NoBox":       m.NoBox,
-		"Print":       func(args []any) { m.Print(false, args) },
-		"Println":     func(args []any) { m.Print(true, args) },
-		"Goexit":      runtime.Goexit,
 	} {
 		l.exports[name] = reflect.ValueOf(f)
 	}

@@ -107,8 +107,5 @@ func (m *Machine) MainDone(err error) {
 	if _, ok := p.Value.(*control); ok {
 		return // what ended the program has said how
 	}
-	if os.Getenv("GALLEY_STACK") != "" {
-		os.Stderr.Write(p.Stack)
-	}
 	m.Finish(Ending{Exit: 2, Panic: m.newPanic(p.Value), Mark: m.Mark})
 }
