@@ -24,7 +24,7 @@
 //
 // A long file has one line per question and setting:
 //
-//	galley records import answers.csv --study readers --question id --setting model --prediction answer --gold gold
+//	galley records import answers.csv --question id --setting model --prediction answer --gold gold
 //
 // A wide file has one line per question and one column per setting; the text
 // that * stands for names the setting:

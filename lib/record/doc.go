@@ -31,6 +31,10 @@
 // in it is then an error that names the row. Null, NaN, empty text, empty list and
 // zero stay apart; NaN and infinities are refused where a schema is given.
 //
+// A link to a directory counts as the directory; files one level deeper are an
+// error, because they would go missing silently. A file is open only while it is
+// read, so a table may have any number of them.
+//
 // Columns of all files and row groups are read in parallel, each into its own
 // window of the result, which does not depend on the number of processors. Texts
 // from dictionaries stay numbered (Table.Codes) until they are asked for.

@@ -194,3 +194,23 @@ func TestRefWith(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// Keys that only look the same are noted, with what tells them apart spelled out.
+func TestLookAlikes(t *testing.T) {
+	dir := t.TempDir()
+	schema := Schema{Study: "s", Table: "t", Fields: []Field{{Name: "id", Kind: Text}}, Key: []string{"id"}}
+	b := NewBuilder(schema)
+	for _, id := range []string{"q1", "q1 ", "GPT-4", "GPT\u20114", "q\u200b1", "q2", "q 1"} {
+		b.Text("id", id).End()
+	}
+	if err := Write(filepath.Join(dir, "s", "t", "p.parquet"), b.Table(), nil); err != nil {
+		t.Fatal(err)
+	}
+	faults, err := Validate(filepath.Join(dir, "s"), []Schema{schema})
+	want := `[s/t/p.parquet, column id, row 1: is "q1 ", which looks like "q1" but is another text ` +
+		`s/t/p.parquet, column id, row 3: is "GPT\u20114", which looks like "GPT-4" but is another text ` +
+		`s/t/p.parquet, column id, row 4: is "q\u200b1", which looks like "q1" but is another text]`
+	if got := fmt.Sprint(faults); err != nil || got != want || !faults[0].Note {
+		t.Errorf("%v %v\nwant %s", got, err, want)
+	}
+}

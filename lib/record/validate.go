@@ -12,10 +12,11 @@ import (
 // Validate checks a study's directory against its schemas and gives everything
 // found, in the order of the schemas and files: files that cannot be read,
 // columns that are missing or of another type, nulls where a value is required,
-// NaN, infinities, text that is not UTF-8, values that are not allowed, keys that occur
-// twice, references to rows that are not there. Differences between files that
-// change no value, columns and tables that no schema knows are given as notes.
-// The error is for a directory that cannot be looked at.
+// NaN, infinities, text that is not UTF-8, values that are not allowed, keys that
+// occur twice, references to rows that are not there. Differences between files
+// that change no value, columns, tables and files that are not read, and keys that
+// only look the same are given as notes. The error is for a directory that cannot
+// be looked at.
 func Validate(dir string, schemas []Schema) ([]Fault, error) {
 	if _, err := os.Stat(dir); err != nil {
 		return nil, Fault{File: dir, Row: -1, What: "cannot be looked at: " + unpath(err).Error()}
@@ -118,6 +119,9 @@ func (v *validator) key(schema Schema, files []*opened) {
 	// Faults of single values were reported by file.
 	if t, _ := read(schema, fields, files, v.src.Limits, false); t != nil {
 		v.faults = append(v.faults, t.checkKey()...)
+		for _, c := range t.cols {
+			v.faults = append(v.faults, t.lookAlikes(c)...)
+		}
 	}
 }
 
