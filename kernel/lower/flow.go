@@ -1,0 +1,200 @@
+package lower
+
+import (
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// settle stores results that do not depend on deferred calls before those run.
+func (b *body) settle(in *ssa.RunDefers) {
+	instrs := in.Block().Instrs
+	ret, ok := instrs[len(instrs)-1].(*ssa.Return)
+	if !ok {
+		return
+	}
+	after := map[ssa.Value]bool{}
+	past := false
+	for _, i := range instrs {
+		if i == in {
+			past = true
+		}
+		if v, ok := i.(ssa.Value); ok && past {
+			after[v] = true
+		}
+	}
+	for i, v := range ret.Results {
+		if !after[v] && i < len(b.outs) {
+			b.emit("%s = %s", b.outs[i], b.value(v))
+		}
+	}
+}
+
+// returns writes a return.
+func (b *body) returns(in *ssa.Return) {
+	var vals []string
+	for _, v := range in.Results {
+		vals = append(vals, b.value(v))
+	}
+	if b.frame == "" {
+		b.emit("return %s", strings.Join(vals, ", "))
+		return
+	}
+	if !runsDeferred(in.Block()) {
+		b.emit("n.RunDeferred(%s)", b.frame)
+	}
+	for i, s := range vals {
+		b.emit("%s = %s", b.outs[i], s)
+	}
+	b.emit("return")
+}
+
+// runsDeferred reports whether a returning block runs the deferred calls itself. (go/ssa
+// leaves it out where only the body of a range over a function defers.)
+func runsDeferred(block *ssa.BasicBlock) bool {
+	for _, in := range block.Instrs {
+		if _, ok := in.(*ssa.RunDefers); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// jump goes to a block, unless it comes next.
+func (b *body) jump(to, from *ssa.BasicBlock) {
+	for i, blk := range b.fn.Blocks {
+		if blk == from && i+1 < len(b.fn.Blocks) && b.fn.Blocks[i+1] == to && to != b.fn.Recover {
+			return
+		}
+	}
+	b.emit("goto b%d", to.Index)
+}
+
+// branch writes a conditional jump.
+func (b *body) branch(in *ssa.If) {
+	block := in.Block()
+	yes, no := b.moves(block, block.Succs[0]), b.moves(block, block.Succs[1])
+	if block.Succs[0] == block.Succs[1] {
+		// Both edges lead to one block, where its phis tell them apart by place.
+		yes, no = b.edgeMoves(block, 0), b.edgeMoves(block, 1)
+	}
+	b.emit("if %s {\n%s\ngoto b%d\n}", b.value(in.Cond), strings.Join(yes, "\n"), block.Succs[0].Index)
+	for _, s := range no {
+		b.emit("%s", s)
+	}
+	b.jump(block.Succs[1], block)
+}
+
+func (b *body) edgeMoves(block *ssa.BasicBlock, k int) []string {
+	to := block.Succs[0]
+	var edges []int
+	for i, p := range to.Preds {
+		if p == block {
+			edges = append(edges, i)
+		}
+	}
+	var out []string
+	for _, in := range to.Instrs {
+		phi, ok := in.(*ssa.Phi)
+		if !ok {
+			break
+		}
+		if d, s := b.register(phi), b.value(phi.Edges[edges[k]]); d != s {
+			out = append(out, d+" = "+s)
+		}
+	}
+	return out
+}
+
+// moves writes the assignments to the phis of block "to" on the edge from block "from".
+func (b *body) moves(from, to *ssa.BasicBlock) []string {
+	var dst, src []string
+	edge := -1
+	for i, p := range to.Preds {
+		if p == from {
+			edge = i
+			break
+		}
+	}
+	for _, in := range to.Instrs {
+		phi, ok := in.(*ssa.Phi)
+		if !ok {
+			break
+		}
+		d, s := b.register(phi), b.value(phi.Edges[edge])
+		if d != s {
+			dst, src = append(dst, d), append(src, s)
+		}
+	}
+	var out []string
+	for len(dst) > 0 {
+		ready := -1
+		for i, d := range dst {
+			used := false
+			for j, s := range src {
+				if j != i && s == d {
+					used = true
+				}
+			}
+			if !used {
+				ready = i
+				break
+			}
+		}
+		if ready < 0 {
+			// A cycle: keep one variable's old value aside.
+			phi := b.phiNamed(to, dst[0])
+			keep := dst[0] + "k"
+			if !b.declared(keep) {
+				b.local(keep, b.reflect(phi.Type()))
+			}
+			out = append(out, keep+" = "+dst[0])
+			for j := range src {
+				if src[j] == dst[0] {
+					src[j] = keep
+				}
+			}
+			continue
+		}
+		out = append(out, dst[ready]+" = "+src[ready])
+		dst = append(dst[:ready], dst[ready+1:]...)
+		src = append(src[:ready], src[ready+1:]...)
+	}
+	return out
+}
+
+func (b *body) phiNamed(block *ssa.BasicBlock, name string) *ssa.Phi {
+	for _, in := range block.Instrs {
+		if phi, ok := in.(*ssa.Phi); ok && b.names[phi] == name {
+			return phi
+		}
+	}
+	return nil
+}
+
+// block writes one basic block.
+func (b *body) block(block *ssa.BasicBlock) {
+	b.emit("b%d:", block.Index)
+	start := b.code.Len()
+	b.marked = 0
+	for _, p := range block.Preds {
+		if p.Index >= block.Index {
+			b.at(firstPos(block)) // a loop: show where it is
+			break
+		}
+	}
+	if block == b.fn.Blocks[0] && b.fn.Synthetic == "" {
+		b.at(b.fn.Pos())
+		b.marked = 0
+	}
+	for _, in := range b.schedule(block) {
+		b.instruction(in)
+	}
+	// The interpreter does not take a label whose statement is a jump.
+	text := b.code.String()
+	if rest := text[start:]; rest == "" || strings.HasPrefix(rest, "return") || strings.HasPrefix(rest, "goto ") || strings.HasPrefix(rest, "if ") {
+		b.code.Reset()
+		b.code.WriteString(text[:start] + b.scratch("nop", reflect.TypeFor[int]()) + " = 0\n" + rest)
+	}
+}

@@ -1,0 +1,179 @@
+package lower
+
+import (
+	"fmt"
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/ssa"
+
+	"galley/kernel/rt"
+)
+
+// analyse finds the variables and addresses that are only loaded from and stored to: they
+// are written as variables and paths, not as pointers.
+func (b *body) analyse() {
+	var onlyUsed func(v ssa.Value) bool
+	onlyUsed = func(v ssa.Value) bool {
+		refs := v.Referrers()
+		if refs == nil {
+			return false
+		}
+		for _, r := range *refs {
+			switch r := r.(type) {
+			case *ssa.DebugRef:
+			case *ssa.UnOp:
+			case *ssa.Store:
+				if r.Val == v {
+					return false
+				}
+			case *ssa.FieldAddr:
+				if !onlyUsed(r) {
+					return false
+				}
+			case *ssa.IndexAddr:
+				if r.X != v || !onlyUsed(r) {
+					return false
+				}
+			default:
+				return false
+			}
+		}
+		return true
+	}
+	for _, block := range b.fn.Blocks {
+		for _, in := range block.Instrs {
+			switch in := in.(type) {
+			case *ssa.Alloc:
+				if onlyUsed(in) {
+					b.cells[in] = true
+				}
+			case *ssa.FieldAddr:
+				b.paths[in] = onlyUsed(in)
+			case *ssa.IndexAddr:
+				b.paths[in] = onlyUsed(in)
+			}
+		}
+	}
+}
+
+// register names the variable of a value-defining instruction, declaring it.
+func (b *body) register(v ssa.Value) string {
+	if s, ok := b.names[v]; ok {
+		return s
+	}
+	s := v.Name()
+	b.names[v] = s
+	if _, ok := v.(*ssa.Range); ok {
+		b.local(s, reflect.TypeFor[*rt.Iterator]())
+		return s
+	}
+	b.local(s, b.reflect(v.Type()))
+	return s
+}
+
+// path spells the variable, field or element that the address v points to.
+func (b *body) path(v ssa.Value) string {
+	switch v := v.(type) {
+	case *ssa.Global:
+		if b.isLocal(v) {
+			return b.global(v)
+		}
+		return "(*" + b.value(v) + ")"
+	case *ssa.Alloc:
+		if b.cells[v] {
+			return b.cell(v)
+		}
+	case *ssa.FieldAddr:
+		if b.paths[v] {
+			return b.fieldOf(v)
+		}
+	case *ssa.IndexAddr:
+		if b.paths[v] {
+			return b.elementOf(v)
+		}
+	}
+	return "(*" + b.value(v) + ")"
+}
+
+// cell names the variable that stands for an allocation.
+func (b *body) cell(v *ssa.Alloc) string {
+	if s, ok := b.names[v]; ok {
+		return s
+	}
+	s := v.Name()
+	b.names[v] = s
+	b.local(s, b.reflect(v.Type().Underlying().(*types.Pointer).Elem()))
+	return s
+}
+
+func (b *body) fieldOf(v *ssa.FieldAddr) string {
+	s := v.X.Type().Underlying().(*types.Pointer).Elem().Underlying().(*types.Struct)
+	return b.base(v.X) + "." + b.fieldName(v.X.Type().Underlying().(*types.Pointer).Elem(), s, v.Field)
+}
+
+// fieldName is the name of a field in the lowered type of t.
+func (b *body) fieldName(t types.Type, s *types.Struct, i int) string {
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && !b.localPackage(n.Obj().Pkg()) {
+		return s.Field(i).Name()
+	}
+	return rt.FieldName(s, i)
+}
+
+// base spells what a field is taken of; a pointer is followed by the selector itself.
+func (b *body) base(v ssa.Value) string {
+	switch v := v.(type) {
+	case *ssa.Alloc:
+		if b.cells[v] {
+			return b.cell(v)
+		}
+	case *ssa.FieldAddr:
+		if b.paths[v] {
+			return b.fieldOf(v)
+		}
+	case *ssa.IndexAddr:
+		if b.paths[v] {
+			return b.elementOf(v)
+		}
+	case *ssa.Global:
+		if b.isLocal(v) {
+			return b.global(v)
+		}
+	}
+	return b.value(v)
+}
+
+func (b *body) elementOf(v *ssa.IndexAddr) string {
+	index := b.value(v.Index)
+	if _, ok := v.X.Type().Underlying().(*types.Slice); ok {
+		return b.value(v.X) + "[" + index + "]"
+	}
+	return b.path(v.X) + "[" + index + "]"
+}
+
+func (b *body) isLocal(g *ssa.Global) bool {
+	return g.Pkg != nil && b.localPackage(g.Pkg.Pkg)
+}
+
+func (l *lowering) localPackage(p *types.Package) bool {
+	if p == l.c.Pkg {
+		return true
+	}
+	for _, s := range l.c.Prelude {
+		if s.Pkg == p {
+			return true
+		}
+	}
+	return false
+}
+
+// global names the package-level variable of the script's global g.
+func (l *lowering) global(g *ssa.Global) string {
+	if s, ok := l.globals[g]; ok {
+		return s
+	}
+	s := l.name("g") + "_" + plainName(g.Name())
+	l.globals[g] = s
+	fmt.Fprintf(&l.decls, "var %s %s\n\n", s, l.typ(l.reflect(g.Type().Underlying().(*types.Pointer).Elem())))
+	return s
+}

@@ -1,0 +1,62 @@
+package lower
+
+import (
+	"fmt"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// assign stores the results of a call in the variables of its tuple.
+func (b *body) assign(v ssa.Value, call string, n int) {
+	used := make([]bool, n)
+	any := false
+	for _, r := range *v.Referrers() {
+		if e, ok := r.(*ssa.Extract); ok && len(*e.Referrers()) > 0 {
+			used[e.Index], any = true, true
+		}
+	}
+	if !any {
+		if strings.HasSuffix(call, "]") {
+			b.emit("_ = %s", call)
+		} else {
+			b.emit("%s", call)
+		}
+		return
+	}
+	names := make([]string, n)
+	for i := range names {
+		names[i] = "_"
+		if used[i] {
+			names[i] = b.component(v, i)
+		}
+	}
+	b.emit("%s = %s", strings.Join(names, ", "), call)
+}
+
+// component names the variable of component i of v's tuple.
+func (b *body) component(v ssa.Value, i int) string {
+	names := b.tuples[v]
+	if names == nil {
+		names = map[int]string{}
+		b.tuples[v] = names
+	}
+	if names[i] == "" {
+		names[i] = fmt.Sprintf("%s_%d", v.Name(), i)
+		b.local(names[i], b.reflect(b.resultType(v, i)))
+	}
+	return names[i]
+}
+
+// resultType is the type of component i of v's tuple.
+func (b *body) resultType(v ssa.Value, i int) types.Type {
+	if next, ok := v.(*ssa.Next); ok && !next.IsString {
+		m := next.Iter.(*ssa.Range).X.Type().Underlying().(*types.Map)
+		return []types.Type{types.Typ[types.Bool], m.Key(), m.Elem()}[i]
+	}
+	if _, ok := v.(*ssa.Next); ok {
+		return []types.Type{types.Typ[types.Bool], types.Typ[types.Int], types.Typ[types.Rune]}[i]
+	}
+	return v.Type().(*types.Tuple).At(i).Type()
+}

@@ -1,0 +1,156 @@
+package rt
+
+import (
+	"io"
+	"reflect"
+	"sync"
+
+	"galley/kernel/symbols"
+)
+
+// wrapperTable finds, for compiled interface types, struct types that implement them.
+type wrapperTable struct {
+	mu sync.Mutex
+	of map[reflect.Type]reflect.Type // interface → wrapper
+	is map[reflect.Type]bool         // wrapper types
+}
+
+// UsePackage makes the interface types of a compiled package implementable by scripts.
+func (m *Machine) UsePackage(path string) {
+	pkg, ok := symbols.Load(path)
+	if !ok {
+		return
+	}
+	w := &m.wrappers
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.of == nil {
+		w.of = map[reflect.Type]reflect.Type{}
+		w.is = map[reflect.Type]bool{
+			reflect.TypeFor[readerTo](): true, reflect.TypeFor[writerFrom](): true,
+			reflect.TypeFor[writerText](): true, reflect.TypeFor[writerBoth](): true,
+		}
+	}
+	for _, v := range pkg.Values {
+		remember(v.Type())
+	}
+	for name, t := range pkg.Wrappers {
+		w.of[pkg.Values[name].Type().Elem()] = t
+		w.is[t] = true
+	}
+}
+
+// Canon is the one form in which a value is kept in an interface of the script: nil, a
+// compiled value, or a Box; never a wrapper.
+func (m *Machine) Canon(x any) any {
+	if x == nil {
+		return nil
+	}
+	if t := reflect.TypeOf(x); t.Kind() == reflect.Struct && m.wrappers.is[t] {
+		return reflect.ValueOf(x).Field(0).Interface()
+	}
+	return x
+}
+
+// ToIface gives the canonical value x as a value of the compiled interface type t.
+func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
+	v := reflect.New(t).Elem()
+	if x == nil {
+		return v
+	}
+	if t.NumMethod() == 0 {
+		v.Set(reflect.ValueOf(x))
+		return v
+	}
+	box, boxed := x.(Box)
+	if !boxed || boxType.Implements(t) {
+		r := reflect.ValueOf(x)
+		if !r.Type().Implements(t) {
+			panic(refusal("boxed", t.String()+" holding a "+dynamicName(x)))
+		}
+		v.Set(r)
+		return v
+	}
+	m.wrappers.mu.Lock()
+	w, ok := m.wrappers.of[t]
+	m.wrappers.mu.Unlock()
+	if !ok {
+		panic(refusal("boxed", t.String()))
+	}
+	s := reflect.New(w).Elem()
+	s.Field(0).Set(reflect.ValueOf(x))
+	for i := range t.NumMethod() {
+		f := s.FieldByName("W" + t.Method(i).Name)
+		method, ok := box.T.Methods[t.Method(i).Name]
+		if !ok {
+			panic(refusal("boxed", t.String()))
+		}
+		variadic := f.Type().IsVariadic()
+		f.Set(reflect.MakeFunc(f.Type(), func(args []reflect.Value) []reflect.Value {
+			_ = variadic
+			return method.Call(append([]reflect.Value{box.value()}, args...))
+		}))
+	}
+	if t == reflect.TypeFor[io.Reader]() || t == reflect.TypeFor[io.Writer]() {
+		m.UsePackage("io")
+		s = m.richer(box, s)
+	}
+	v.Set(s)
+	return v
+}
+
+// richer adds to a reader or writer the methods that package io looks for besides.
+func (m *Machine) richer(box Box, w reflect.Value) reflect.Value {
+	has := func(t reflect.Type) (reflect.Value, bool) {
+		if !m.implements(box, t) {
+			return reflect.Value{}, false
+		}
+		return m.ToIface(box, t), true
+	}
+	switch x := w.Interface().(type) {
+	case io.Reader:
+		if y, ok := has(reflect.TypeFor[io.WriterTo]()); ok {
+			if _, also := x.(io.WriterTo); !also {
+				return reflect.ValueOf(readerTo{box, x, y.Interface().(io.WriterTo)})
+			}
+		}
+	case io.Writer:
+		y, from := has(reflect.TypeFor[io.ReaderFrom]())
+		z, text := has(reflect.TypeFor[io.StringWriter]())
+		switch {
+		case from && text:
+			return reflect.ValueOf(writerBoth{box, x, y.Interface().(io.ReaderFrom), z.Interface().(io.StringWriter)})
+		case from:
+			return reflect.ValueOf(writerFrom{box, x, y.Interface().(io.ReaderFrom)})
+		case text:
+			return reflect.ValueOf(writerText{box, x, z.Interface().(io.StringWriter)})
+		}
+	}
+	return w
+}
+
+// Readers and writers of the script with optional methods; IValue comes first, as in all
+// wrappers.
+type (
+	readerTo struct {
+		IValue any
+		io.Reader
+		io.WriterTo
+	}
+	writerFrom struct {
+		IValue any
+		io.Writer
+		io.ReaderFrom
+	}
+	writerText struct {
+		IValue any
+		io.Writer
+		io.StringWriter
+	}
+	writerBoth struct {
+		IValue any
+		io.Writer
+		io.ReaderFrom
+		io.StringWriter
+	}
+)
