@@ -124,7 +124,13 @@ func Select(all []*Analysis, names []string) ([]*Analysis, error) {
 }
 
 func matches(a *Analysis, name string) bool {
-	name = strings.TrimSuffix(filepath.ToSlash(name), "/")
+	name = strings.TrimPrefix(strings.TrimSuffix(filepath.ToSlash(name), "/"), "./")
+	for _, folder := range []string{"analyses/", "figures/"} { // what a shell completes
+		name = strings.TrimPrefix(name, folder)
+	}
+	if base, isFile := strings.CutSuffix(name, ".go"); isFile && strings.Count(name, "/") == 1 {
+		name = strings.ReplaceAll(base, "_", "-")
+	}
 	if ok, _ := path.Match(name, a.Name); ok {
 		return true
 	}

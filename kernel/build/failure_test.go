@@ -51,3 +51,49 @@ func TestOnlyRefusalsExitThree(t *testing.T) {
 		t.Errorf("exit %d", code)
 	}
 }
+
+func TestAFolderThatCannotBeWrittenFailsItsAnalysisOnly(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	// A file where the folder should be: no rights are needed to try that.
+	if err := os.MkdirAll(filepath.Join(w.Out, "toys"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	blocker := filepath.Join(w.Out, "toys", "plain")
+	if err := os.WriteFile(blocker, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	r := build(t, w, Options{})
+	wantStatus(t, r, "toys/plain failed, toys/scores built")
+	if f := r.Results[0].Failure; f == nil || !strings.Contains(f.Message, "cannot write into figures/toys/plain: not a directory") {
+		t.Errorf("failure %v", f)
+	}
+	os.Remove(blocker)
+	wantStatus(t, build(t, w, Options{}), "toys/plain built, toys/scores fresh")
+}
+
+func TestARestoredFileCountsAsChanged(t *testing.T) {
+	w := workspace(t, "plain")
+	build(t, w, Options{})
+	os.Remove(filepath.Join(w.Out, "toys", "plain", "plain.md"))
+	if got := build(t, w, Options{}).Results[0].Changed; len(got) != 1 || got[0] != "toys/plain/plain.md" {
+		t.Errorf("changed %v", got)
+	}
+}
+
+func TestNamesAsAShellCompletesThem(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	all, err := w.Discover()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"toys/scores", "toys/scores.go", "analyses/toys/scores.go", "./analyses/toys/scores.go", "figures/toys/scores/", "*/scores"} {
+		if got, err := Select(all, []string{name}); err != nil || len(got) != 1 || got[0].Name != "toys/scores" {
+			t.Errorf("%s: %v %v", name, namesOf(got), err)
+		}
+	}
+	for _, name := range []string{"toys", "analyses/toys/", "figures/toys"} {
+		if got, err := Select(all, []string{name}); err != nil || len(got) != 2 {
+			t.Errorf("%s: %v %v", name, namesOf(got), err)
+		}
+	}
+}

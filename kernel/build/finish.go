@@ -2,6 +2,7 @@ package build
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path"
@@ -19,7 +20,10 @@ func (b *builder) finish(ones []*one, all []*Analysis, everything bool) error {
 			continue
 		}
 		if err := b.keep(x); err != nil {
-			return err
+			// Its lines in the manifest stay those of the last good run: the next build
+			// finds it stale, and the others are none the worse.
+			x.fail(&notebook.Failure{File: x.Path, Kind: "write", Message: fmt.Sprintf(
+				"cannot write into %s: %v (make the folder writable, then build again)", path.Join(b.w.Show(b.w.Out), x.Name), cause(err))})
 		}
 	}
 	if everything {
@@ -37,6 +41,15 @@ func (b *builder) finish(ones []*one, all []*Analysis, everything bool) error {
 	return b.state.save()
 }
 
+// cause is an error without the name of the temporary file that it came from.
+func cause(err error) error {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		return p.Err
+	}
+	return err
+}
+
 // keep writes the files of one good run and removes those of ids that it no longer has.
 func (b *builder) keep(x *one) error {
 	made := &Made{
@@ -50,11 +63,12 @@ func (b *builder) keep(x *one) error {
 	fresh := entries(x.Analysis, x.run.Outcome, x.files, b.o.Seed)
 	for i, e := range fresh {
 		target := filepath.Join(b.w.Out, filepath.FromSlash(e.Path))
-		if err := writeFile(target, x.files[i].data); err != nil {
+		changed, err := replaceFile(target, x.files[i].data)
+		if err != nil {
 			return err
 		}
 		made.Files[e.Path] = e.SHA256
-		if old[e.Path] != e.SHA256 {
+		if changed {
 			x.result.Changed = append(x.result.Changed, e.Path)
 		}
 	}
