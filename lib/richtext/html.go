@@ -9,7 +9,7 @@ import (
 // HTML renders spans as an HTML fragment of em, strong, code, sub and sup.
 func HTML(spans []Span) string {
 	var b strings.Builder
-	for _, s := range spans {
+	for i, s := range spans {
 		text := EscapeHTML(s.Text)
 		if s.Code {
 			text = "<code>" + text + "</code>"
@@ -20,15 +20,31 @@ func HTML(spans []Span) string {
 		if s.Bold {
 			text = "<strong>" + text + "</strong>"
 		}
-		switch s.Level {
-		case Subscript:
-			text = "<sub>" + text + "</sub>"
-		case Superscript:
-			text = "<sup>" + text + "</sup>"
-		}
-		b.WriteString(text)
+		open, shut := scriptTags(spans, i)
+		b.WriteString(open + text + shut)
 	}
 	return b.String()
+}
+
+// scriptTags gives what opens and closes the sub or sup element around span i;
+// neighbours at the same level share one element.
+func scriptTags(spans []Span, i int) (open, shut string) {
+	name := ""
+	switch spans[i].Level {
+	case Subscript:
+		name = "sub>"
+	case Superscript:
+		name = "sup>"
+	default:
+		return "", ""
+	}
+	if i == 0 || spans[i-1].Level != spans[i].Level {
+		open = "<" + name
+	}
+	if i == len(spans)-1 || spans[i+1].Level != spans[i].Level {
+		shut = "</" + name
+	}
+	return open, shut
 }
 
 // EscapeHTML escapes text for HTML and XML, in elements and in quoted

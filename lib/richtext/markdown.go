@@ -16,10 +16,15 @@ func Markdown(spans []Span) string {
 			text = codeSpan(s.Text)
 		}
 		switch s.Level {
-		case Subscript:
-			b.WriteString("<sub>" + text + "</sub>")
-		case Superscript:
-			b.WriteString("<sup>" + text + "</sup>")
+		case Subscript, Superscript:
+			if s.Italic {
+				text = "<em>" + text + "</em>"
+			}
+			if s.Bold {
+				text = "<strong>" + text + "</strong>"
+			}
+			open, shut := scriptTags(spans, i)
+			b.WriteString(open + text + shut)
 		default:
 			next := ' '
 			if i+1 < len(spans) && spans[i+1].Level == OnLine {
