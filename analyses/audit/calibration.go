@@ -34,8 +34,8 @@ func Calibration(book *notebook.Book) {
 	// distribution's tails, so percentile, basic and BCa intervals start below nominal and approach it from there: with
 	// ten questions a percentile interval covers in {{percentile-at-ten}} % of studies. The studentized bootstrap and the
 	// t interval do not have this fault. Rare scores are harder than few questions: while no success has been seen at
-	// all, nothing that resamples what was seen can say how many were missed, and the studentized interval, which
-	// divides by a spread that may be nearly nothing, does worst of all.
+	// all, nothing that resamples what was seen can say how many were missed, and with 25
+	// questions the studentized interval, which divides by a spread that may be nearly nothing, does worst of all.
 	coverage := study.Coverage()
 	book.Value("studies", coverage.Row(0).Show("studies"))
 	book.Frame("coverage-data", coverage)
@@ -130,7 +130,7 @@ func Calibration(book *notebook.Book) {
 	// and is misled by a dominant cluster. When only the means agree and differences are skewed, flipping is an
 	// approximation like any other: with 25 questions it errs in {{skewed-flips}} % of studies, and the t test in
 	// {{skewed-t}} %. The signed-rank test then answers another question, since it looks at ranks and not at means, and
-	// rejects almost always.
+	// with questions enough rejects almost always.
 	errors := study.TypeOne()
 	book.Frame("type-one-data", errors)
 	tests := []string{"sign flip", "t", "sign flip, clusters ignored", "signed rank by question"}

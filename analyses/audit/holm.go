@@ -32,9 +32,9 @@ func Holm(book *notebook.Book) {
 	// run may hide anywhere below the running maximum, which leaves a range; the smallest and the largest number of
 	// the range must both lead forward to what is printed.
 	summary := table.New("Printed Holm columns, inverted and recomputed").
-		Column("family", "Family").Column("m", "*m*").Column("lead", "Counts fixed by the digits").
-		Column("range", "Counts left a range").Column("smallest", "Printed at the floor").Column("capped", "Printed as 1").
-		Column("agree", "Recomputed exactly")
+		Column("family", "Family").Column("m", "*m*").Column("lead", "Fixed").
+		Column("range", "Range").Column("smallest", "At the floor").Column("capped", "Printed as 1").
+		Column("agree", "Recomputed")
 	for _, name := range []string{"contrasts", "true_audit_contrasts"} {
 		ids, printed := paper.Table(name).Texts("id"), paper.Table(name).Floats("p_holm")
 		id, m := strings.ReplaceAll(name, "_", "-"), len(printed)
@@ -69,7 +69,7 @@ func Holm(book *notebook.Book) {
 		computed := frame.New().WithTexts("id", ids).WithFloats("p_holm", adjustedLow)
 		book.Compare(id+"-printed", paper.Compare(name, computed, []string{"id"}, []string{"p_holm"}))
 
-		counts := frame.New().WithTexts("id", ids).WithFloats("printed", printed)
+		counts := frame.New().WithTexts("id", ids).WithTexts("printed", paper.Table(name).Texts("p_holm"))
 		rank, least, most := make([]int64, m), make([]int64, m), make([]int64, m)
 		for i, o := range origins {
 			rank[i], least[i], most[i] = int64(o.Rank), int64(o.MinCount), int64(o.MaxCount)
@@ -77,7 +77,7 @@ func Holm(book *notebook.Book) {
 		counts = counts.WithInts("rank", rank).WithInts("min_count", least).WithInts("max_count", most).SortBy("rank")
 		book.Frame(id+"-counts", counts)
 	}
-	book.Table("summary", summary.Note("Floor: *m*/10,001, when no flip out of 10,000 was as extreme. Counts: *b* + 1."))
+	book.Table("summary", summary.Note("Fixed: contrasts whose count *b* + 1 the digits determine; range: those left with several. Floor: *m*/10,001, when no flip out of 10,000 was as extreme."))
 
 	// %% What decides
 	//

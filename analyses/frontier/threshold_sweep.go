@@ -39,7 +39,7 @@ func ThresholdSweep(book *notebook.Book) {
 	}
 	book.Table("threshold-sweep", t)
 
-	f := figure.New("")
+	f := figure.New("").Alt("Grounded precision and re-attribution rate over the recovery threshold")
 	for _, metric := range []string{"pg", "rec"} {
 		p := f.Panel(map[string]string{"pg": "Grounded precision", "rec": "Re-attribution rate"}[metric]).
 			XLabel("recovery threshold *τ*").YLabel(frontier.EndpointName(metric)).VLine(frontier.DefaultTau, "")

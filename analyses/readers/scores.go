@@ -37,7 +37,7 @@ func Scores(book *notebook.Book) {
 	for i := range positions {
 		positions[i] = float64(i)
 	}
-	f := figure.New("").SharedY()
+	f := figure.New("").SharedY().Alt("Exact match and F1 of each setting with 95% intervals")
 	for _, metric := range []string{"em", "f1"} {
 		f.Panel(map[string]string{"em": "Exact match", "f1": "F1"}[metric]).XCategories(means.Texts("setting")).
 			YLabel("mean over questions, 95% interval").
