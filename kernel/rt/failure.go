@@ -30,7 +30,12 @@ type Refusal struct{ Kind, What string }
 
 func (r *Refusal) Error() string { return r.Kind + ": " + r.What }
 
-func refusal(kind, what string) *Refusal { return &Refusal{kind, what} }
+// refuse ends the program: what is refused cannot be recovered from, or the script would go
+// on where the compiled one would not.
+func (m *Machine) refuse(kind, what string) {
+	m.Finish(Ending{Exit: 3, Panic: &Panic{Value: &Refusal{kind, what}, Mark: m.Mark}, Mark: m.Mark})
+	panic(&control{kind})
+}
 
 // PanicIndex fails as s[i] does.
 func PanicIndex(i, n int) {
@@ -81,8 +86,6 @@ func Normal(v any) any {
 			strings.HasPrefix(e, "reflect: string index out of range"):
 			return runtimeError("index out of range")
 		}
-	case *Refusal:
-		return e
 	case runtime.Error:
 		var null runtime.Error
 		if errors.As(e, &null) && strings.Contains(e.Error(), "nil pointer dereference") {

@@ -96,7 +96,7 @@ func (m *Machine) jsonValue(x any) any {
 // jsonStand builds the stand-in of v. Addressable values use methods of their pointers.
 func (m *Machine) jsonStand(t *Type, v reflect.Value, addressable bool, depth int) any {
 	if depth > 1000 {
-		panic(refusal("boxed", "encoding/json on a cyclic value"))
+		m.refuse("boxed", "encoding/json on a cyclic value")
 	}
 	if v.Kind() == reflect.Interface {
 		if v.IsNil() {
@@ -223,7 +223,7 @@ func (m *Machine) jsonTarget(v any) any {
 		return v
 	}
 	if b.T.customJSON([]string{"UnmarshalJSON", "UnmarshalText"}, map[*Type]bool{}) {
-		panic(refusal("decode", b.T.Name))
+		m.refuse("decode", b.T.Name)
 	}
 	return b.V
 }

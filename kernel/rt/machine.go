@@ -65,6 +65,7 @@ type Ending struct {
 func New(pkg *types.Package, local func(*types.Package) bool) *Machine {
 	m := &Machine{pkg: pkg, local: local, stop: make(chan struct{})}
 	m.sched.m = m
+	m.UsePackage("io") // see richer
 	return m
 }
 

@@ -36,7 +36,7 @@ func (m *Machine) CheckKey(key any) {
 // code that would look into it.
 func (m *Machine) NoBox(what string, x any) {
 	if found := findBox(x); found != nil {
-		panic(refusal("boxed", what+" (given a "+found.T.Name+")"))
+		m.refuse("boxed", what+" (given a "+found.T.Name+")")
 	}
 }
 

@@ -186,6 +186,8 @@ func compiled(t *types.Named) (reflect.Type, error) {
 			return v.Type().Elem(), nil
 		}
 	}
+	hiddenMu.Lock()
+	defer hiddenMu.Unlock()
 	if found, ok := hidden[obj.Pkg().Path()+"."+obj.Name()]; ok {
 		return found, nil
 	}

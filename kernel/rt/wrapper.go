@@ -66,7 +66,7 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 	if !boxed || boxType.Implements(t) {
 		r := reflect.ValueOf(x)
 		if !r.Type().Implements(t) {
-			panic(refusal("boxed", t.String()+" holding a "+dynamicName(x)))
+			m.refuse("boxed", t.String()+" holding a "+dynamicName(x))
 		}
 		v.Set(r)
 		return v
@@ -75,7 +75,7 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 	w, ok := m.wrappers.of[t]
 	m.wrappers.mu.Unlock()
 	if !ok {
-		panic(refusal("boxed", t.String()))
+		m.refuse("boxed", t.String())
 	}
 	s := reflect.New(w).Elem()
 	s.Field(0).Set(reflect.ValueOf(x))
@@ -83,7 +83,7 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 		f := s.FieldByName("W" + t.Method(i).Name)
 		method, ok := box.T.Methods[t.Method(i).Name]
 		if !ok {
-			panic(refusal("boxed", t.String()))
+			m.refuse("boxed", t.String())
 		}
 		variadic := f.Type().IsVariadic()
 		f.Set(reflect.MakeFunc(f.Type(), func(args []reflect.Value) []reflect.Value {
@@ -92,7 +92,6 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 		}))
 	}
 	if t == reflect.TypeFor[io.Reader]() || t == reflect.TypeFor[io.Writer]() {
-		m.UsePackage("io")
 		s = m.richer(box, s)
 	}
 	v.Set(s)
