@@ -80,6 +80,10 @@ func (w *Workspace) checkMode(ctx context.Context, names []string, o Options, di
 	if err != nil {
 		return err
 	}
+	there := map[string]bool{}
+	for _, res := range built.Results {
+		there[res.Name] = true
+	}
 	c := comparer{w: w, fresh: elsewhere.Out, was: was, is: is, mode: filepath.Base(dir), report: report}
 	report.Analyses, report.Files = 0, 0
 	for _, res := range built.Results {
@@ -91,7 +95,7 @@ func (w *Workspace) checkMode(ctx context.Context, names []string, o Options, di
 		c.analysis(res.Name)
 	}
 	if len(names) == 0 {
-		c.strays()
+		c.strays(there)
 	}
 	return nil
 }
@@ -194,10 +198,13 @@ func (c *comparer) otherInputs(o, f Entry) string {
 }
 
 // strays are files in Out that nothing makes.
-func (c *comparer) strays() {
+func (c *comparer) strays(analyses map[string]bool) {
 	known := map[string]bool{ManifestName: true}
 	for _, e := range c.was.Artifacts {
 		known[e.Path] = true
+		if !analyses[e.Analysis] {
+			c.differ(e.Path, "is in the manifest, and its analysis is gone (galley build removes it)")
+		}
 	}
 	for _, e := range c.is.Artifacts {
 		known[e.Path] = true

@@ -68,6 +68,20 @@ func TestCheckSaysThatOtherRecordsWereUsed(t *testing.T) {
 	}
 }
 
+func TestCheckNamesFilesOfAnalysesThatAreGone(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	build(t, w, Options{})
+	os.Remove(filepath.Join(w.Analyses, "toys", "plain.go"))
+	r := check(t, w)
+	if len(r.Differences) != 7 || !strings.Contains(r.Differences[0].What, "its analysis is gone") {
+		t.Errorf("differences %v", r.Differences)
+	}
+	build(t, w, Options{})
+	if r := check(t, w); !r.OK() {
+		t.Errorf("differences %v after a build", r.Differences)
+	}
+}
+
 func TestCheckReportsFailures(t *testing.T) {
 	w := workspace(t, "plain", "panics")
 	build(t, w, Options{})

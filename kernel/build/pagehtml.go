@@ -58,10 +58,10 @@ func toHTML(markdown string) (template.HTML, error) {
 		return "", nil
 	}
 	var b bytes.Buffer
-	if err := prose.Convert([]byte(markdown), &b); err != nil {
+	if err := prose.Convert([]byte(subscripts(markdown, subscriptOpen, subscriptClose)), &b); err != nil {
 		return "", err
 	}
-	return template.HTML(b.String()), nil
+	return template.HTML(placeSubscripts(b.String(), "<sub>", "</sub>")), nil
 }
 
 type pageView struct {

@@ -15,12 +15,12 @@ func (p *page) markdown() []byte {
 	if p.outcome.Simulated() {
 		fmt.Fprintf(&b, "> %s\n\n", notebook.SimulatedStamp)
 	}
-	paragraph(&b, p.intro)
+	paragraph(&b, subscripts(p.intro, "<sub>", "</sub>"))
 	for _, s := range p.sections {
 		if s.title != "" {
 			fmt.Fprintf(&b, "## %s\n\n", richtext.EscapeMarkdown(s.title))
 		}
-		paragraph(&b, s.prose)
+		paragraph(&b, subscripts(s.prose, "<sub>", "</sub>"))
 		if s.code != "" {
 			fmt.Fprintf(&b, "<details><summary>Code</summary>\n\n%s\n\n</details>\n\n", fence(s.code, "go"))
 		}
@@ -42,7 +42,7 @@ func (p *page) markdownItem(b *strings.Builder, item notebook.Item) {
 	case item.Warning != nil:
 		fmt.Fprintf(b, "> ⚠ %s\n\n", richtext.EscapeMarkdown(item.Warning.Text))
 	case item.Markdown != nil:
-		paragraph(b, item.Markdown.Text)
+		paragraph(b, subscripts(item.Markdown.Text, "<sub>", "</sub>"))
 	case item.Claim != nil:
 		mark := "✓"
 		if !item.Claim.Holds {

@@ -60,11 +60,11 @@ func toLaTeX(markdown string) string {
 	if strings.TrimSpace(markdown) == "" {
 		return ""
 	}
-	source := []byte(markdown)
+	source := []byte(subscripts(markdown, subscriptOpen, subscriptClose))
 	w := texWriter{source: source}
 	doc := prose.Parser().Parse(gmtext.NewReader(source))
 	_ = ast.Walk(doc, w.visit) // visit returns no errors
-	return w.b.String()
+	return placeSubscripts(w.b.String(), `\textsubscript{`, "}")
 }
 
 type texWriter struct {

@@ -69,7 +69,11 @@ func (b *Book) Figure(id string, f *figure.Figure) {
 	for _, w := range f.Warnings() {
 		b.emit(Event{Warning: &Warning{Cell: b.cell.N, Text: fmt.Sprintf("figure %s: %s", id, w)}})
 	}
-	b.artifact(id, KindFigure, richtext.Plain(richtext.Parse(f.Title())), files)
+	caption := richtext.Plain(richtext.Parse(f.Title()))
+	if caption == "" {
+		caption = f.Description() // pages need a text for those who do not see the picture
+	}
+	b.artifact(id, KindFigure, caption, files)
 }
 
 // Frame writes a frame as the artifact id: all rows to .csv, and a table of the

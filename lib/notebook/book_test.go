@@ -137,6 +137,17 @@ func TestFaultyFigureStops(t *testing.T) {
 	})
 }
 
+func TestAFigureWithoutATitleIsDescribed(t *testing.T) {
+	o := run(t, func(b *notebook.Book) {
+		f := figure.New("").Alt("A line that rises.")
+		f.Panel("").Line("a", []float64{0, 1}, []float64{1, 2})
+		b.Figure("curve", f)
+	})
+	if a, _ := o.Artifact("curve"); a.Caption != "A line that rises." {
+		t.Errorf("caption %q, failure %v", a.Caption, o.Failure)
+	}
+}
+
 func TestFrameShowsTheFirstRowsAndWritesAll(t *testing.T) {
 	n := make([]int64, 30)
 	missing := make([]bool, 30)

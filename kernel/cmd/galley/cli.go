@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -100,6 +101,8 @@ func parse(parser *kong.Kong, args []string) (parsed *kong.Context, err error) {
 	}()
 	if len(args) == 0 {
 		args = []string{"--help"}
+	} else if args[0] == "help" {
+		args = append(slices.Clone(args[1:]), "--help")
 	}
 	return parser.Parse(args)
 }

@@ -227,6 +227,8 @@ func TestUsage(t *testing.T) {
 	}{
 		{nil, 0, "Commands:"},
 		{[]string{"--help"}, 0, "Commands:"},
+		{[]string{"help"}, 0, "Commands:"},
+		{[]string{"help", "build"}, 0, "--force"},
 		{[]string{"bild"}, 2, "unexpected argument bild"},
 		{[]string{"build", "--jobs=x"}, 2, "--jobs"},
 		{[]string{"build", "--jobs=-1"}, 2, "--jobs must be"},
