@@ -26,7 +26,18 @@ type printer struct {
 func (p *printer) text(s string) { p.Write([]byte(s)) }
 
 // leaf prints a value of a basic kind, or bytes, with the operand's own flags.
-func (p *printer) leaf(x any, verb rune) { fmt.Fprintf(p, fmt.FormatString(p, verb), x) }
+func (p *printer) leaf(x any, verb rune) {
+	if p.erroring && verb == 'v' && p.Flag('+') {
+		// Not %+v: the sign that the bad verb asked for.
+		switch k := reflect.ValueOf(x).Kind(); {
+		case k >= reflect.Int && k <= reflect.Int64:
+			verb = 'd'
+		case k >= reflect.Float32 && k <= reflect.Complex128:
+			verb = 'g'
+		}
+	}
+	fmt.Fprintf(p, fmt.FormatString(p, verb), x)
+}
 
 // methods lets the value's own methods print it.
 func (p *printer) methods(t *Type, v reflect.Value, verb rune) (handled bool) {
@@ -90,7 +101,7 @@ func (p *printer) padded(s string) {
 	if w, ok := p.Width(); ok {
 		f += fmt.Sprint(w)
 	}
-	if n, ok := p.Precision(); ok {
+	if n, ok := p.Precision(); ok && s != "<nil>" {
 		f += "." + fmt.Sprint(n)
 	}
 	fmt.Fprintf(p.State, f+"s", s)
@@ -134,23 +145,11 @@ func init() {
 
 // bad prints a value whose verb does not fit.
 func (p *printer) bad(t *Type, v reflect.Value, verb rune) {
-	was := *p
-	p.erroring, p.sharpV, p.plusV = true, false, false
 	p.text("%!" + string(verb) + "(" + p.name(t, v) + "=")
-	plain := &printer{State: bare{p.State}, m: p.m, erroring: true}
+	plain := &printer{State: p.State, m: p.m, erroring: true}
 	plain.value(t, v, 'v', 0, false)
 	p.text(")")
-	*p = was
 }
-
-// bare is a State without flags.
-type bare struct{ fmt.State }
-
-func (bare) Width() (int, bool) { return 0, false }
-
-func (bare) Precision() (int, bool) { return 0, false }
-
-func (bare) Flag(int) bool { return false }
 
 func (p *printer) name(t *Type, v reflect.Value) string {
 	if t != nil {

@@ -23,7 +23,8 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 			return
 		}
 	}
-	if list, ok := verbs[v.Kind()]; ok && !strings.ContainsRune(list, verb) {
+	inside := v.Kind() == reflect.Pointer && depth == 0 && !v.IsNil() && composite(v.Elem().Kind())
+	if list, ok := verbs[v.Kind()]; ok && !inside && !strings.ContainsRune(list, verb) {
 		p.bad(t, v, verb)
 		return
 	}
@@ -39,13 +40,10 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 	case reflect.Slice, reflect.Array:
 		p.list(t, v, verb, depth, ro)
 	case reflect.Pointer:
-		if depth == 0 && !v.IsNil() {
-			switch v.Elem().Kind() {
-			case reflect.Array, reflect.Slice, reflect.Struct, reflect.Map:
-				p.text("&")
-				p.value(elemOf(t), v.Elem(), verb, depth+1, ro)
-				return
-			}
+		if inside {
+			p.text("&")
+			p.value(elemOf(t), v.Elem(), verb, depth+1, ro)
+			return
 		}
 		p.pointer(t, v, verb)
 	case reflect.Func, reflect.Chan, reflect.UnsafePointer:
@@ -55,6 +53,11 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 	default:
 		p.leaf(basic(v), verb)
 	}
+}
+
+// composite reports whether a pointer to kind k is printed with what it points to.
+func composite(k reflect.Kind) bool {
+	return k == reflect.Array || k == reflect.Slice || k == reflect.Struct || k == reflect.Map
 }
 
 // hasMethods reports whether package fmt would call a method of v.

@@ -21,20 +21,19 @@ func hasBox(args []any) bool {
 
 // canonAll takes wrappers off.
 func (m *Machine) canonAll(args []any) []any {
+	out := args
 	for i, x := range args {
-		if y := m.Canon(x); !sameWord(x, y) {
-			out := make([]any, len(args))
-			for j, z := range args {
-				out[j] = m.Canon(z)
-			}
-			return out
+		y := m.Canon(x)
+		if reflect.TypeOf(x) == reflect.TypeOf(y) {
+			continue
 		}
-		_ = i
+		if &out[0] == &args[0] {
+			out = append([]any(nil), args...)
+		}
+		out[i] = y
 	}
-	return args
+	return out
 }
-
-func sameWord(a, b any) bool { return reflect.TypeOf(a) == reflect.TypeOf(b) }
 
 // Sprintf is fmt.Sprintf for operands that may be Boxes.
 func (m *Machine) Sprintf(format string, args ...any) string {
@@ -277,6 +276,9 @@ func (m *Machine) directives(format string, args []any) string {
 			case 'p':
 				if v := box.value(); strings.ContainsRune(verbs[v.Kind()], 'p') || v.Kind() == reflect.Map || v.Kind() == reflect.Slice {
 					x = (*byte)(v.UnsafePointer())
+				} else {
+					fmt.Fprintf(&b, "%%!p(%s=%v)", box.T.Name, x)
+					continue
 				}
 			}
 		}
