@@ -88,7 +88,7 @@ func (b *Book) Frame(id string, f *frame.Frame) {
 	simulated := b.outcome.Simulated()
 	all, head := frameTable(id, f, simulated), frameTable(id, f.Head(frameShows), simulated)
 	if f.Len() > frameShows {
-		head.Note(richtext.Escape(fmt.Sprintf("The first %d of %d rows.", frameShows, f.Len())))
+		head.Note(richtext.Escape(fmt.Sprintf("The first %d of %d rows; the CSV file has them all.", frameShows, f.Len())))
 	}
 	b.artifact(id, KindFrame, id, []File{
 		{Ext: "csv", Data: []byte(all.CSV())},
@@ -97,8 +97,8 @@ func (b *Book) Frame(id string, f *frame.Frame) {
 	})
 }
 
-// frameShows is how many rows of a frame a page shows.
-const frameShows = 20
+// frameShows is how many rows of a frame a page shows: enough to see what it holds; the rest is in the CSV file.
+const frameShows = 8
 
 // Compare keeps computed against published numbers as the artifact id: .json with
 // every cell, which `galley compare` reads, and a summary by column, .html and .md,
