@@ -20,6 +20,10 @@ vet *args:
 compare *args:
     go run ./kernel/cmd/galley compare {{args}}
 
+# show the rendered pages to a browser on this machine
+serve *args:
+    go run ./kernel/cmd/galley serve {{args}}
+
 # run the benchmarks
 bench pattern=".":
     go test -run '^$' -bench '{{pattern}}' -benchmem ./lib/... ./kernel/...

@@ -29,6 +29,7 @@ type cli struct {
 	New     newCmd     `cmd:"" help:"Write a first version of an analysis."`
 	Diff    diffCmd    `cmd:"" help:"Compare two figures folders: which numbers changed."`
 	Export  exportCmd  `cmd:"" help:"Write an analysis as one document."`
+	Serve   serveCmd   `cmd:"" help:"Show the rendered pages to a browser on this machine."`
 	Records recordsCmd `cmd:"" help:"Simulate, validate, describe, import or show records."`
 }
 
