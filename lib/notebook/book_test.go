@@ -166,7 +166,7 @@ func TestFrameShowsTheFirstRowsAndWritesAll(t *testing.T) {
 	if len(lines) != 31 || strings.TrimSpace(lines[2]) != `""` && strings.TrimSpace(lines[2]) != "" {
 		t.Errorf("csv has %d lines, row 1 is %q (missing must stay missing)", len(lines), lines[2])
 	}
-	if md := string(a.File("md")); !strings.Contains(md, "first 20 of 30 rows") || strings.Contains(md, "| 25 |") {
+	if md := string(a.File("md")); !strings.Contains(md, "first 8 of 30 rows") || strings.Contains(md, "| 25 |") {
 		t.Errorf("markdown: %s", md)
 	}
 }
