@@ -159,6 +159,7 @@ func (g *gen) concurrent() {
 	ch := "ch" + itoa(g.names)
 	first, second := g.expr(t, 2), g.operand(t, 2)
 	g.line("%s := make(chan %s, %d)", ch, t.name, g.n(3))
-	g.line("go func(x %s) {\ndefer close(%s)\n%s <- x\n%s <- %s\n}(%s)", t.name, ch, ch, ch, second, first)
+	// Both are evaluated here: what they print must not race with main.
+	g.line("go func(x, y %s) {\ndefer close(%s)\n%s <- x\n%s <- y\n}(%s, %s)", t.name, ch, ch, ch, first, second)
 	g.line("for x := range %s {\nshow(%q, x)\n}", ch, ch)
 }

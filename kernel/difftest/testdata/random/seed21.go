@@ -55,11 +55,11 @@ func main() {
 		show("l1", S0{4})
 	}
 	ch2 := make(chan int64, 0)
-	go func(x int64) {
+	go func(x, y int64) {
 		defer close(ch2)
 		ch2 <- x
-		ch2 <- id[int64](11)
-	}(int64(uint64(id[int32](5))))
+		ch2 <- y
+	}(int64(uint64(id[int32](5))), id[int64](11))
 	for x := range ch2 {
 		show("ch2", x)
 	}

@@ -50,11 +50,11 @@ func f0(a0 []int, a1 []int) (r int) {
 
 func main() {
 	ch4 := make(chan uint16, 0)
-	go func(x uint16) {
+	go func(x, y uint16) {
 		defer close(ch4)
 		ch4 <- x
-		ch4 <- id[uint16](32)
-	}(id[uint16](0) % (id[uint16](7)%(id[uint16](3)|1) | 1))
+		ch4 <- y
+	}(id[uint16](0)%(id[uint16](7)%(id[uint16](3)|1)|1), id[uint16](32))
 	for x := range ch4 {
 		show("ch4", x)
 	}
