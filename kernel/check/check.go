@@ -6,12 +6,17 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"path"
+	"path/filepath"
 	"strings"
 
 	"galley/kernel/diag"
 	"galley/kernel/script"
 	"galley/kernel/symbols/policy"
 )
+
+// module is the name of the module that analyses are packages of.
+const module = "galley"
 
 // GoVersion is the language version of scripts.
 const GoVersion = "go1.26"
@@ -47,16 +52,21 @@ func NewInfo() *types.Info {
 }
 
 // File checks one script. Faults holds every error and every refused import or name.
-func File(path string, src []byte) (c *Checked, faults diag.List) {
+func File(name string, src []byte) (c *Checked, faults diag.List) {
 	fset := token.NewFileSet()
-	file, err := parser.ParseFile(fset, path, src, parser.ParseComments|parser.SkipObjectResolution|parser.AllErrors)
+	file, err := parser.ParseFile(fset, name, src, parser.ParseComments|parser.SkipObjectResolution|parser.AllErrors)
 	if err != nil {
-		return nil, script.SyntaxErrors(path, err)
+		return nil, script.SyntaxErrors(name, err)
 	}
 	imp := newImporter(fset)
+	var refused []*ast.ImportSpec
 	for _, spec := range file.Imports {
-		faults = append(faults, importFault(fset, spec)...)
+		if fault := importFault(fset, spec); len(fault) > 0 {
+			refused = append(refused, spec)
+			faults = append(faults, fault...)
+		}
 	}
+	var wrong []types.Error
 	c = &Checked{Fset: fset, File: file, Info: NewInfo()}
 	cfg := types.Config{
 		Importer:  imp,
@@ -70,21 +80,39 @@ func File(path string, src []byte) (c *Checked, faults diag.List) {
 			if strings.HasPrefix(te.Msg, "could not import ") {
 				return // said by importFault
 			}
-			faults.Add(diag.Diagnostic{Pos: fset.Position(te.Pos), Msg: te.Msg})
+			wrong = append(wrong, te)
 		},
 		Sizes: types.SizesFor("gc", "amd64"),
 	}
-	name := file.Name.Name
-	c.Pkg, _ = cfg.Check(name, fset, []*ast.File{file}, c.Info)
+	c.Pkg, _ = cfg.Check(importPath(file.Name.Name, name), fset, []*ast.File{file}, c.Info)
+	if len(refused) > 0 {
+		wrong = independent(wrong, refused, c)
+	}
+	for _, te := range wrong {
+		faults.Add(diag.Diagnostic{Pos: fset.Position(te.Pos), Msg: te.Msg})
+	}
 	c.Prelude = imp.sources
 	if len(faults) == 0 {
 		faults = append(faults, names(c)...)
 	}
-	if len(faults) == 0 && name == "main" && c.Pkg.Scope().Lookup("main") == nil {
+	if len(faults) == 0 && file.Name.Name == "main" && c.Pkg.Scope().Lookup("main") == nil {
 		faults.Add(diag.Diagnostic{Pos: fset.Position(file.Name.Pos()), Msg: "function main is undeclared in the main package"})
 	}
 	faults.Sort()
 	return c, faults
+}
+
+// importPath is the path that the compiler knows the script's package by: type names in the
+// brackets of generic types carry it.
+func importPath(name, file string) string {
+	dir := path.Dir(filepath.ToSlash(file))
+	if i := strings.LastIndex("/"+dir, "/analyses/"); i > 0 {
+		dir = dir[i:] // of a file named by more than its place in the module
+	}
+	if name == "main" || dir == "." || !filepath.IsLocal(dir) {
+		return name
+	}
+	return module + "/" + dir
 }
 
 // importFault refuses an import that is not on the list.

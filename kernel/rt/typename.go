@@ -10,12 +10,19 @@ import (
 // typeName spells t as the run time of Go does: package names, no spaces after commas in
 // instances.
 func typeName(t types.Type) string {
-	var b strings.Builder
-	writeName(&b, t)
+	var b spelling
+	b.name(t)
 	return b.String()
 }
 
-func writeName(b *strings.Builder, t types.Type) {
+// spelling is a type's name in the making. Within the brackets of an instance it is the
+// linker's: import paths, qualified names of fields, numbers of local types.
+type spelling struct {
+	strings.Builder
+	link bool
+}
+
+func (b *spelling) name(t types.Type) {
 	switch t := types.Unalias(t).(type) {
 	case *types.Basic:
 		switch t.Kind() {
@@ -29,38 +36,42 @@ func writeName(b *strings.Builder, t types.Type) {
 			b.WriteString(t.Name())
 		}
 	case *types.Named:
-		if p := t.Obj().Pkg(); p != nil {
-			b.WriteString(p.Name() + ".")
+		b.qualified(t.Obj())
+		if n := localNumber(t.Obj()); b.link && n > 0 {
+			fmt.Fprintf(b, "·%d", n)
 		}
-		b.WriteString(t.Obj().Name())
+		if t.TypeArgs().Len() == 0 {
+			return
+		}
+		link := b.link
+		b.link = true
 		for i := range t.TypeArgs().Len() {
 			b.WriteString([]string{"[", ","}[min(i, 1)])
-			writeArg(b, t.TypeArgs().At(i))
+			b.name(t.TypeArgs().At(i))
 		}
-		if t.TypeArgs().Len() > 0 {
-			b.WriteString("]")
-		}
+		b.link = link
+		b.WriteString("]")
 	case *types.Pointer:
 		b.WriteString("*")
-		writeName(b, t.Elem())
+		b.name(t.Elem())
 	case *types.Slice:
 		b.WriteString("[]")
-		writeName(b, t.Elem())
+		b.name(t.Elem())
 	case *types.Array:
 		fmt.Fprintf(b, "[%d]", t.Len())
-		writeName(b, t.Elem())
+		b.name(t.Elem())
 	case *types.Map:
 		b.WriteString("map[")
-		writeName(b, t.Key())
+		b.name(t.Key())
 		b.WriteString("]")
-		writeName(b, t.Elem())
+		b.name(t.Elem())
 	case *types.Chan:
 		switch t.Dir() {
 		case types.SendRecv:
 			b.WriteString("chan ")
 			if c, ok := types.Unalias(t.Elem()).(*types.Chan); ok && c.Dir() == types.RecvOnly {
 				b.WriteString("(")
-				writeName(b, c)
+				b.name(c)
 				b.WriteString(")")
 				return
 			}
@@ -69,10 +80,10 @@ func writeName(b *strings.Builder, t types.Type) {
 		case types.RecvOnly:
 			b.WriteString("<-chan ")
 		}
-		writeName(b, t.Elem())
+		b.name(t.Elem())
 	case *types.Signature:
 		b.WriteString("func")
-		writeSignature(b, t)
+		b.signature(t)
 	case *types.Struct:
 		if t.NumFields() == 0 {
 			b.WriteString("struct {}")
@@ -86,9 +97,14 @@ func writeName(b *strings.Builder, t types.Type) {
 			b.WriteString(" ")
 			f := t.Field(i)
 			if !f.Embedded() {
-				b.WriteString(f.Name() + " ")
+				if b.link && !f.Exported() {
+					b.qualified(f)
+				} else {
+					b.WriteString(f.Name())
+				}
+				b.WriteString(" ")
 			}
-			writeName(b, f.Type())
+			b.name(f.Type())
 			if tag := t.Tag(i); tag != "" {
 				b.WriteString(" " + strconv.Quote(tag))
 			}
@@ -106,11 +122,12 @@ func writeName(b *strings.Builder, t types.Type) {
 			}
 			f := t.Method(i)
 			b.WriteString(" ")
-			if !f.Exported() {
-				b.WriteString(f.Pkg().Path() + ".")
+			if f.Exported() {
+				b.WriteString(f.Name())
+			} else {
+				b.qualified(f)
 			}
-			b.WriteString(f.Name())
-			writeSignature(b, f.Signature())
+			b.signature(f.Signature())
 		}
 		b.WriteString(" }")
 	default:
@@ -118,16 +135,46 @@ func writeName(b *strings.Builder, t types.Type) {
 	}
 }
 
-// writeArg writes a type argument: named types carry the path of their package.
-func writeArg(b *strings.Builder, t types.Type) {
-	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.TypeArgs().Len() == 0 {
-		b.WriteString(n.Obj().Pkg().Path() + "." + n.Obj().Name())
-		return
+// qualified writes the name of obj with its package.
+func (b *spelling) qualified(obj types.Object) {
+	switch p := obj.Pkg(); {
+	case p == nil:
+	case b.link:
+		b.WriteString(p.Path() + ".")
+	default:
+		b.WriteString(p.Name() + ".")
 	}
-	writeName(b, t)
+	b.WriteString(obj.Name())
 }
 
-func writeSignature(b *strings.Builder, s *types.Signature) {
+// localNumber counts the types declared in functions up to obj, in the order of the source; 0
+// when obj is declared at package level.
+func localNumber(obj *types.TypeName) (n int) {
+	if obj.Pkg() == nil || obj.Parent() == obj.Pkg().Scope() {
+		return 0
+	}
+	var count func(s *types.Scope)
+	count = func(s *types.Scope) {
+		for _, name := range s.Names() {
+			t, ok := s.Lookup(name).(*types.TypeName)
+			if !ok || t.IsAlias() || t.Pos() > obj.Pos() {
+				continue
+			}
+			if _, parameter := t.Type().(*types.TypeParam); !parameter {
+				n++
+			}
+		}
+		for i := range s.NumChildren() {
+			count(s.Child(i))
+		}
+	}
+	for i := range obj.Pkg().Scope().NumChildren() {
+		count(obj.Pkg().Scope().Child(i))
+	}
+	return n
+}
+
+func (b *spelling) signature(s *types.Signature) {
 	b.WriteString("(")
 	for i := range s.Params().Len() {
 		if i > 0 {
@@ -138,20 +185,20 @@ func writeSignature(b *strings.Builder, s *types.Signature) {
 			b.WriteString("...")
 			t = t.(*types.Slice).Elem()
 		}
-		writeName(b, t)
+		b.name(t)
 	}
 	b.WriteString(")")
 	switch n := s.Results().Len(); {
 	case n == 1:
 		b.WriteString(" ")
-		writeName(b, s.Results().At(0).Type())
+		b.name(s.Results().At(0).Type())
 	case n > 1:
 		b.WriteString(" (")
 		for i := range n {
 			if i > 0 {
 				b.WriteString(", ")
 			}
-			writeName(b, s.Results().At(i).Type())
+			b.name(s.Results().At(i).Type())
 		}
 		b.WriteString(")")
 	}
