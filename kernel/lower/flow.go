@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"go/token"
 	"reflect"
 	"strings"
 
@@ -33,21 +34,32 @@ func (b *body) settle(in *ssa.RunDefers) {
 
 // returns writes a return.
 func (b *body) returns(in *ssa.Return) {
+	late := b.frame != "" && !runsDeferred(in.Block())
+	if late {
+		b.emit("n.RunDeferred(%s)", b.frame)
+	}
 	var vals []string
-	for _, v := range in.Results {
+	for i, v := range in.Results {
+		if load, ok := v.(*ssa.UnOp); ok && late && b.loadsResult(load, i) {
+			b.instruction(load) // again: a deferred call may have set it
+		}
 		vals = append(vals, b.value(v))
 	}
 	if b.frame == "" {
 		b.emit("return %s", strings.Join(vals, ", "))
 		return
 	}
-	if !runsDeferred(in.Block()) {
-		b.emit("n.RunDeferred(%s)", b.frame)
-	}
 	for i, s := range vals {
 		b.emit("%s = %s", b.outs[i], s)
 	}
 	b.emit("return")
+}
+
+// loadsResult reports whether a value is what the named result i holds.
+func (b *body) loadsResult(load *ssa.UnOp, i int) bool {
+	variable, ok := load.X.(*ssa.Alloc)
+	results := b.fn.Signature.Results()
+	return ok && load.Op == token.MUL && i < results.Len() && results.At(i).Name() != "" && variable.Pos() == results.At(i).Pos()
 }
 
 // runsDeferred reports whether a returning block runs the deferred calls itself. (go/ssa
