@@ -8,7 +8,8 @@ import (
 )
 
 // Slice returns func(x, low, high, max) result for a slice expression of a string, a slice
-// or a pointer to an array; -1 stands for a bound that is left out.
+// or a pointer to an array. Its last operand tells which bounds are given (bits 0 to 2) and
+// which of them are unsigned (bits 3 to 5).
 func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 	i := reflect.TypeFor[int]()
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{x, i, i, i, i}, []reflect.Type{result}, false), func(in []reflect.Value) []reflect.Value {
@@ -21,9 +22,9 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 			}
 			v = v.Elem()
 		}
-		length, bound, what := v.Len(), v.Len(), "length"
+		length, bound, what := v.Len(), v.Len(), " with length %d"
 		if v.Kind() == reflect.Slice {
-			bound, what = v.Cap(), "capacity"
+			bound, what = v.Cap(), " with capacity %d"
 		}
 		if given&1 == 0 {
 			low = 0
@@ -31,47 +32,32 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 		if given&2 == 0 {
 			high = length
 		}
-		spell := func(n int, bit int64) string {
-			if n < 0 && given&bit != 0 {
-				return strconv.FormatUint(uint64(n), 10)
-			}
-			return strconv.Itoa(n)
-		}
-		if high < 0 && given&16 != 0 {
-			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%s] with %s %d", spell(high, 16), what, bound)))
-		}
-		if low < 0 && given&8 != 0 && given&4 == 0 && high >= 0 && high <= bound {
-			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%s:%d]", spell(low, 8), high)))
-		}
 		if given&4 != 0 {
-			switch {
-			case limit < 0:
-				panic(runtimeError(fmt.Sprintf("slice bounds out of range [::%d]", limit)))
-			case limit > bound:
-				panic(runtimeError(fmt.Sprintf("slice bounds out of range [::%d] with %s %d", limit, what, bound)))
-			case high < 0:
-				panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d:]", high)))
-			case high > limit:
-				panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d:%d]", high, limit)))
-			case low < 0:
-				panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d::]", low)))
-			case low > high:
-				panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d:%d:]", low, high)))
-			}
+			inBounds(limit, bound, given&32 != 0, "[::%s]", what)
+			inBounds(high, limit, given&16 != 0, "[:%s:]", "[:%s:%d]")
+			inBounds(low, high, given&8 != 0, "[%s::]", "[%s:%d:]")
 			return []reflect.Value{v.Slice3(low, high, limit)}
 		}
-		switch {
-		case high < 0:
-			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d]", high)))
-		case high > bound && (given&2 != 0 || v.Kind() != reflect.Slice):
-			panic(runtimeError(fmt.Sprintf("slice bounds out of range [:%d] with %s %d", high, what, bound)))
-		case low < 0:
-			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d:]", low)))
-		case low > high:
-			panic(runtimeError(fmt.Sprintf("slice bounds out of range [%d:%d]", low, high)))
-		}
+		inBounds(high, bound, given&16 != 0, "[:%s]", what)
+		inBounds(low, high, given&8 != 0, "[%s:]", "[%s:%d]")
 		return []reflect.Value{v.Slice(low, high)}
 	})
+}
+
+// inBounds fails as Go does unless 0 <= x <= most: with the text negative, of x alone, where x is
+// signed and below 0, else with the text above. An above that begins with a space is appended
+// to negative.
+func inBounds(x, most int, unsigned bool, negative, above string) {
+	switch {
+	case 0 <= x && x <= most:
+		return
+	case x < 0 && !unsigned:
+		panic(runtimeError("slice bounds out of range " + fmt.Sprintf(negative, strconv.Itoa(x))))
+	}
+	if above[0] == ' ' {
+		above = negative + above
+	}
+	panic(runtimeError("slice bounds out of range " + fmt.Sprintf(above, strconv.FormatUint(uint64(x), 10), most)))
 }
 
 // MakeSlice returns func(len, cap int) slice.
