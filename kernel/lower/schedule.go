@@ -173,7 +173,7 @@ func (b *body) sinking(list []ssa.Instruction, place map[ssa.Instruction]int, i,
 			*ssa.Field, *ssa.FieldAddr, *ssa.Index, *ssa.IndexAddr, *ssa.Slice:
 		case *ssa.Store:
 			root := temporary(in.Addr)
-			if root == nil {
+			if root == nil || pointedTo(root) {
 				return group, call
 			}
 			partial[root] = true
@@ -191,7 +191,8 @@ func (b *body) sinking(list []ssa.Instruction, place map[ssa.Instruction]int, i,
 func pinned(v ssa.Value) bool {
 	switch v := v.(type) {
 	case *ssa.UnOp:
-		if v.Op == token.MUL {
+		// A composite literal is put together in memory and then loaded: that is computed too.
+		if v.Op == token.MUL && temporary(v.X) == nil {
 			return false
 		}
 	case *ssa.BinOp, *ssa.Convert, *ssa.ChangeType:
@@ -265,6 +266,30 @@ func uses(v ssa.Value) (list []ssa.Instruction) {
 		}
 	}
 	return list
+}
+
+// pointedTo reports whether a composite literal is made for its address, as in &T{x}: the
+// compiler fills such a one where it is written.
+func pointedTo(literal ssa.Value) bool {
+	if a, ok := literal.(*ssa.Alloc); !ok || a.Comment != "complit" {
+		return false
+	}
+	for _, r := range uses(literal) {
+		switch r := r.(type) {
+		case *ssa.FieldAddr, *ssa.IndexAddr:
+		case *ssa.UnOp:
+			if r.Op != token.MUL {
+				return true
+			}
+		case *ssa.Store:
+			if r.Val == literal {
+				return true
+			}
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 // temporary returns the value being put together that an address is within, or nil.
