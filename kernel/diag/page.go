@@ -10,9 +10,10 @@ func Page() string {
 	var b strings.Builder
 	b.WriteString(`# What is refused, and how to write it instead
 
-A script is ordinary Go. What the kernel accepts gives exactly what ` + "`go run`" + ` gives; what it
-cannot do, it refuses before anything runs, at file:line:col, with the way to write it. A few
-refusals depend on values and come while the script runs, at the failing line; they stop it.
+A script is ordinary Go. What the kernel accepts gives exactly what ` + "`go run`" + ` gives, but for
+the few things under [What can differ](#what-can-differ). What it cannot do, it refuses before
+anything runs, at file:line:col, with the way to write it. A few refusals depend on values and
+come while the script runs, at the failing line; they stop it.
 
 Errors of the compiler (a type error, an unused variable or import) are reported all at once, in
 the compiler's own words, and are not listed here.
@@ -27,5 +28,34 @@ the first is refused, the second runs and prints what the compiled program print
 			fmt.Fprintf(&b, "\nRefused:\n\n```go\n%s```\n\nRuns:\n\n```go\n%s```\n", k.Bad, k.Good)
 		}
 	}
+	b.WriteString(differ)
 	return b.String()
 }
+
+// differ says where the promise of the page's first lines ends.
+const differ = `
+## What can differ
+
+A few things the language leaves to the compiler, which decides them by optimisation (where a
+value lives, which call it can see through). They can come out otherwise here, and are not
+refused, for no number of an analysis should hang on them:
+
+- **cap of a slice that append made or grew, and of []byte(s) or []rune(s).** The compiler may
+  give a slice that stays in its function a first room of 32 bytes: after
+  ` + "`var s []int; s = append(s, 1)`" + `, cap(s) is 4 there and 1 here. So is, then, whether two
+  slices appended to the same slice share memory: ` + "`a, b := append(s, 2), append(s, 3)`" + `
+  may leave 3 in a[1]. Put append's result in place of its operand, or append to
+  ` + "`slices.Clip(s)`" + `. cap of a slice from make, of an array, of a literal and of a part of these is
+  the same.
+- **The text of a panic when a method with a value receiver is called on a nil pointer in an
+  interface.** Where the compiler sees which method it is, it says "invalid memory address or
+  nil pointer dereference"; else, and always here, "value method main.T.M called using nil *T
+  pointer".
+- **The number after · in the name of a local type, within the brackets of a generic type**
+  (` + "`trial.one[galley/analyses/trial.local·1]`" + `, printed by %T), when another file of the same folder
+  declares types in functions. The compiler counts through all files of a package, the kernel
+  sees one.
+- **What differs between two runs of the compiled program too:** the order of ranging over a
+  map, which case of a select is taken, the interleaving of goroutines, addresses (%p), and in
+  a package main the clock and unseeded chance.
+`
