@@ -1,3 +1,4 @@
+// Variables in composite literals are read before or after the calls beside them, as compiled.
 package main
 
 import "fmt"

@@ -1,3 +1,4 @@
+// Calls deferred in the body of a range over a function change named results.
 package main
 
 import "fmt"
