@@ -30,11 +30,16 @@ type body struct {
 
 // body writes out one function.
 func (l *lowering) body(fn *ssa.Function) {
+	size := 0
+	for _, block := range fn.Blocks {
+		size += len(block.Instrs)
+	}
 	b := &body{
-		lowering: l, fn: fn, names: map[ssa.Value]string{}, tuples: map[ssa.Value]map[int]string{},
+		lowering: l, fn: fn, names: make(map[ssa.Value]string, size), tuples: map[ssa.Value]map[int]string{},
 		cells: map[*ssa.Alloc]bool{}, paths: map[ssa.Value]bool{}, fused: map[ssa.Instruction]bool{},
 		lists: map[*ssa.Slice]*list{},
 	}
+	b.code.Grow(32 * size)
 	defer func() {
 		switch v := recover().(type) {
 		case nil:

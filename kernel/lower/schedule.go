@@ -29,11 +29,8 @@ func (b *body) schedule(block *ssa.BasicBlock) []ssa.Instruction {
 	if len(last) == 0 {
 		return list
 	}
-	place := map[ssa.Instruction]int{}
-	for i, in := range list {
-		place[in] = i
-	}
-	after := map[int]int{} // instruction → the call it moves behind
+	var place map[ssa.Instruction]int // made for the first read that may move
+	after := map[int]int{}            // instruction → the call it moves behind
 	for i, in := range list {
 		read, ok := b.reads(in)
 		if !ok || len(uses(read)) == 0 {
@@ -43,6 +40,12 @@ func (b *body) schedule(block *ssa.BasicBlock) []ssa.Instruction {
 		end, ok := last[st]
 		if !ok || end < i {
 			continue
+		}
+		if place == nil {
+			place = make(map[ssa.Instruction]int, len(list))
+			for k, other := range list {
+				place[other] = k
+			}
 		}
 		group, call := b.sinking(list, place, i, end, st)
 		for _, k := range group {
