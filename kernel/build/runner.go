@@ -3,6 +3,8 @@ package build
 import (
 	"context"
 	"errors"
+	"runtime"
+	"strings"
 
 	"galley/kernel/child"
 	"galley/kernel/diag"
@@ -71,5 +73,17 @@ func failureOf(err error) *notebook.Failure {
 	if _, stopped := f.Value.(*notebook.Stop); stopped {
 		kind = "stopped"
 	}
-	return &notebook.Failure{File: f.Path, Line: f.Line, Column: f.Column, Cell: f.Cell, Title: f.Title, Kind: kind, Message: f.Reason}
+	message := f.Reason
+	if said(f.Value) {
+		message = strings.TrimPrefix(message, "panic: ")
+	}
+	return &notebook.Failure{File: f.Path, Line: f.Line, Column: f.Column, Cell: f.Cell, Title: f.Title, Kind: kind, Message: message}
+}
+
+// said reports whether a panic carries an error that somebody wrote to be read, such as what
+// is wrong with records, and not a slip that the run time found.
+func said(value any) bool {
+	err, ok := value.(error)
+	var slip runtime.Error
+	return ok && !errors.As(err, &slip)
 }

@@ -38,7 +38,7 @@ func TestEveryEndIsExplained(t *testing.T) {
 		says       string
 	}{
 		{"claim", Limits{}, "claim", 1, 12, `the data do not support the claim "broken"`},
-		{"panic", Limits{}, "panic", 3, 41, "panic: index out of range"},
+		{"panic", Limits{}, "panic", 3, 41, "index out of range"},
 		{"exit", Limits{}, "exit", 2, 17, "exit code 5"},
 		{"exit0", Limits{}, "exit", 2, 17, "before the script did"},
 		{"loop", Limits{Time: 300 * time.Millisecond}, "time", 1, 9, "time limit of 300ms"},

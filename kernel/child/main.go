@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"sync/atomic"
 
@@ -138,8 +139,10 @@ func panicFailure(task *Task, recovered any) *notebook.Failure {
 	switch r := recovered.(type) {
 	case *notebook.Stop:
 		f.Kind, f.Message = "stopped", r.Reason
-	case error:
+	case runtime.Error:
 		f.Message = "panic: " + r.Error()
+	case error:
+		f.Message = r.Error() // written to be read, such as what is wrong with records
 	default:
 		f.Message = fmt.Sprintf("panic: %v", r)
 	}

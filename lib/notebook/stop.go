@@ -1,6 +1,9 @@
 package notebook
 
-import "fmt"
+import (
+	"fmt"
+	"runtime"
+)
 
 // Stop ends a run for a reason that the script's author can act on.
 // Book methods panic with a *Stop; hosts print its text without "panic:".
@@ -48,8 +51,10 @@ func (b *Book) failure(recovered any) *Failure {
 	switch r := recovered.(type) {
 	case *Stop:
 		f.Kind, f.Message = "stopped", r.Reason
-	case error:
+	case runtime.Error:
 		f.Message = "panic: " + r.Error()
+	case error:
+		f.Message = r.Error() // written to be read, such as what is wrong with records
 	default:
 		f.Message = fmt.Sprintf("panic: %v", r)
 	}

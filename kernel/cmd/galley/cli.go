@@ -15,6 +15,7 @@ import (
 
 	"galley/kernel/build"
 	"galley/kernel/child"
+	"galley/lib/record"
 )
 
 // cli is the whole command line.
@@ -78,6 +79,13 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	if err := parsed.Run(a); err != nil {
 		if errors.Is(err, context.Canceled) {
 			err = errors.New("interrupted; what was finished is kept")
+		}
+		var faults record.Faults
+		if errors.As(err, &faults) {
+			for _, fault := range faults {
+				fmt.Fprintln(stderr, "galley:", fault)
+			}
+			return exitFailed
 		}
 		fmt.Fprintln(stderr, "galley:", err)
 		var usage *build.UsageError
