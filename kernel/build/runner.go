@@ -74,15 +74,15 @@ func failureOf(err error) *notebook.Failure {
 		kind = "stopped"
 	}
 	message := f.Reason
-	if said(f.Value) {
+	if writtenToBeRead(f.Value) {
 		message = strings.TrimPrefix(message, "panic: ")
 	}
 	return &notebook.Failure{File: f.Path, Line: f.Line, Column: f.Column, Cell: f.Cell, Title: f.Title, Kind: kind, Message: message}
 }
 
-// said reports whether a panic carries an error that somebody wrote to be read, such as what
+// writtenToBeRead reports whether a panic carries an error meant for the reader, such as what
 // is wrong with records, and not a slip that the run time found.
-func said(value any) bool {
+func writtenToBeRead(value any) bool {
 	err, ok := value.(error)
 	var slip runtime.Error
 	return ok && !errors.As(err, &slip)

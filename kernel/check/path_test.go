@@ -9,7 +9,7 @@ func TestImportPath(t *testing.T) {
 		{"readers", "/home/a/galley/analyses/readers/x.go", "galley/analyses/readers"},
 		{"readers", "../analyses/readers/x.go", "galley/analyses/readers"},
 		{"trial", "x.go", "trial"},
-		{"trial", "/tmp/x.go", "trial"},
+		{"trial", "/elsewhere/x.go", "trial"},
 		{"trial", "../x.go", "trial"},
 	} {
 		if got := importPath(test.name, test.file); got != test.want {
