@@ -48,6 +48,10 @@ func BenchmarkPairing148Exact118(b *testing.B) {
 
 // Ten times the replicates: 100,000 + 100,000.
 func BenchmarkFamily148Replicates100k(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Replicates: 100_000})
+}
+
+func BenchmarkFamily148Replicates100kOneCore(b *testing.B) {
 	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Replicates: 100_000})
 }
 
