@@ -1,6 +1,9 @@
 package child
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+)
 
 func TestSamplesAreOfTheTopmostFrameThatTells(t *testing.T) {
 	const head = "goroutine 7 [running]:\n"
@@ -45,6 +48,30 @@ func TestStackLineTellsScriptsFromLibraries(t *testing.T) {
 	}
 	if got := stackLine([]byte(trace), "analyses/frontier/other.go"); got != 0 {
 		t.Errorf("line %d, want none", got)
+	}
+}
+
+// Stopped between two statements, compiled code shows as line 1 (measured: one sample in
+// six of an empty loop).
+func TestSampledLineAsksAgain(t *testing.T) {
+	frame := func(line int) []byte {
+		return fmt.Appendf(nil, "goroutine 1 [running]:\nmain.Endless()\n\t/src/analyses/toys/endless.go:%d +0x1a\n", line)
+	}
+	tests := []struct {
+		lines []int // of one sample after the other; the last goes on for ever
+		want  int
+	}{
+		{[]int{9}, 9}, {[]int{1, 1, 1, 9}, 9}, {[]int{0, 1, 0, 9}, 9}, {[]int{1}, 1}, {[]int{1, 0}, 1}, {[]int{0}, 0},
+	}
+	for _, tt := range tests {
+		i := -1
+		stacks := func() []byte {
+			i = min(i+1, len(tt.lines)-1)
+			return frame(tt.lines[i])
+		}
+		if got := sampledLine(stacks, "analyses/toys/endless.go"); got != tt.want {
+			t.Errorf("samples %v: line %d, want %d", tt.lines, got, tt.want)
+		}
 	}
 }
 

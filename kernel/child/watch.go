@@ -48,12 +48,29 @@ func watch(task *Task, out *sender, limits Limits) {
 func endFor(task *Task, out *sender, exit int, kind, message string) {
 	f := &notebook.Failure{File: task.Job.Path, Line: task.Line(), Kind: kind, Message: message}
 	if f.Line == 0 {
-		f.Line = stackLine(allStacks(), task.Job.Path)
+		f.Line = sampledLine(allStacks, task.Job.Path)
 	}
 	if task.Job.Kind == KindMain && kind == "deadlock" {
 		fmt.Fprintln(os.Stderr, message)
 	}
 	finish(out, Report{Exit: exit, Failure: f})
+}
+
+// sampledLine is the line of compiled code that runs now. Code stopped between two
+// statements, on the padding of a loop say, has no line of its own and shows as line
+// 1: then it is asked again a little later.
+func sampledLine(stacks func() []byte, script string) int {
+	line := stackLine(stacks(), script)
+	for range 50 {
+		if line > 1 {
+			break
+		}
+		time.Sleep(time.Millisecond)
+		if next := stackLine(stacks(), script); next != 0 {
+			line = next
+		}
+	}
+	return line
 }
 
 func memoryUsed() uint64 {
