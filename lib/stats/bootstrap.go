@@ -105,7 +105,7 @@ func (r *replicates) interval(method Method, level float64) Interval {
 		var lo, hi float64
 		lo, iv.HiError = quantileWithError(r.values, low)
 		hi, iv.LoError = quantileWithError(r.values, high)
-		iv.Lo, iv.Hi = 2*r.point-hi, 2*r.point-lo
+		iv.Lo, iv.Hi = held(2*r.point-hi), held(2*r.point-lo)
 	case BCa:
 		r.bca(&iv, low, high)
 	case Studentized:
@@ -118,9 +118,10 @@ func (r *replicates) interval(method Method, level float64) Interval {
 		}
 		lo, loError := quantileWithError(r.studentized, low)
 		hi, hiError := quantileWithError(r.studentized, high)
-		iv.Lo, iv.Hi = r.point-float64(hi*r.se), r.point-float64(lo*r.se)
-		iv.LoError, iv.HiError = float64(hiError*r.se), float64(loError*r.se)
+		iv.Lo, iv.Hi = held(r.point-float64(hi*r.se)), held(r.point-float64(lo*r.se))
+		iv.LoError, iv.HiError = held(float64(hiError*r.se)), held(float64(loError*r.se))
 	}
+	iv.Hi = max(iv.Lo, iv.Hi) // ends within rounding of each other, at levels near 0
 	return iv
 }
 
@@ -133,11 +134,10 @@ func (r *replicates) bca(iv *Interval, low, high float64) {
 		iv.Reason = "every replicate lies on one side of the estimate, so BCa's bias correction is infinite; percentile ends are given"
 		return
 	}
-	bias := normalQuantile(r.below)
+	bias, margin := normalQuantile(r.below), -normalQuantile(low)
 	acceleration := accelerationOf(r.jackknife)
-	ends := [2]float64{low, high}
-	for i, q := range ends {
-		z := bias + normalQuantile(q)
+	var ends [2]float64
+	for i, z := range [2]float64{bias - margin, bias + margin} {
 		shrink := 1 - float64(acceleration*z)
 		if shrink <= 0 {
 			iv.Outcome = Degenerate
@@ -157,6 +157,7 @@ func accelerationOf(jackknife []float64) float64 {
 	if len(jackknife) < 2 {
 		return 0
 	}
+	jackknife = scaled(jackknife, scaleExponent(jackknife))
 	mean := meanOf(jackknife)
 	squares, cubes := make([]float64, len(jackknife)), make([]float64, len(jackknife))
 	largest := 0.0
@@ -184,7 +185,7 @@ func quantileWithError(sorted []float64, q float64) (value, standardError float6
 	rank := math.Sqrt(float64(b*q) * (1 - q))
 	step := rank / b
 	lo, hi := max(0, q-step), min(1, q+step)
-	return QuantileSorted(sorted, q), (QuantileSorted(sorted, hi) - QuantileSorted(sorted, lo)) / 2
+	return QuantileSorted(sorted, q), QuantileSorted(sorted, hi)/2 - QuantileSorted(sorted, lo)/2
 }
 
 // spread returns the standard deviation of replicates.
@@ -192,7 +193,9 @@ func spread(values []float64) float64 {
 	if len(values) < 2 {
 		return 0
 	}
-	return math.Sqrt(varianceOf(values, meanOf(values)))
+	e := scaleExponent(values)
+	x := scaled(values, e)
+	return unscaled(math.Sqrt(varianceOf(x, meanOf(x))), e)
 }
 
 // finish sorts the replicates and counts those below the point estimate.

@@ -25,11 +25,7 @@ func BootstrapMean(values []float64, clusters []string, o Bootstrap) (Interval, 
 // BootstrapMethods is BootstrapMean for several methods at once, in the order
 // given; all resampling methods share the same draws. o.Method is ignored.
 func BootstrapMethods(values []float64, clusters []string, o Bootstrap, methods ...Method) ([]Interval, error) {
-	ones := make([]float64, len(values))
-	for i := range ones {
-		ones[i] = 1
-	}
-	return bootstrapRatio("BootstrapMean", values, ones, clusters, o, methods)
+	return bootstrapRatio("BootstrapMean", values, ones(len(values)), clusters, o, methods)
 }
 
 // BootstrapRatio returns a bootstrap interval for Σnumerators/Σdenominators,
@@ -105,8 +101,8 @@ func wants(methods []Method, m Method) bool {
 
 // units are what is resampled: rows, or clusters with their rows summed.
 type units struct {
-	num, den []float64 // per unit, num scaled by 2^−exponent
-	exponent int
+	num, den []float64 // per unit, each scaled so that squares stay in range
+	exponent int       // a quotient of the two is the true one times 2^−exponent
 	rows     int
 	clusters int // 0 when rows are the units
 	point    float64
@@ -124,17 +120,20 @@ func newUnits(what string, numerators, denominators []float64, clusters []string
 	if err := checkFinite(what+" denominators", denominators); err != nil {
 		return nil, err
 	}
-	u := &units{rows: len(numerators), exponent: scaleExponent(numerators)}
-	num := scaled(numerators, u.exponent)
-	u.num, u.den = num, denominators
+	top, bottom := scaleExponent(numerators), scaleExponent(denominators)
+	u := &units{rows: len(numerators), exponent: top - bottom}
+	u.num, u.den = scaled(numerators, top), scaled(denominators, bottom)
 	if clusters != nil {
-		index, count, err := clusterIndex(what, clusters, len(num))
+		index, count, err := clusterIndex(what, clusters, u.rows)
 		if err != nil {
 			return nil, err
 		}
 		u.clusters = count
-		u.num, u.den = sumWithin(num, index, count), sumWithin(denominators, index, count)
+		u.num, u.den = sumWithin(u.num, index, count), sumWithin(u.den, index, count)
 	}
+	// Values that cancel within clusters leave sums of another magnitude.
+	again := scaleExponent(u.num)
+	u.num, u.exponent = scaled(u.num, again), u.exponent+again
 	if total := Sum(u.den); total > 0 {
 		u.point = Sum(u.num) / total
 		u.se, u.flat = ratioError(u.num, u.den, u.point, total)
@@ -231,23 +230,23 @@ func (u *units) resample(o Bootstrap, studentize bool) *replicates {
 		} else {
 			s.num, s.den = sumPairs(cells, draws)
 		}
-		if s.den == 0 {
+		value := s.num / s.den
+		if s.den == 0 || math.IsInf(value, 0) {
 			r.failed++
 			continue
 		}
-		value := s.num / s.den
 		r.values = append(r.values, value)
 		if studentize {
 			// Σ(num − value·den)² = Σ(e − delta·d)² with delta = value − point.
 			delta := value - u.point
 			squares := s.rr - float64(2*delta*s.rd) + float64(float64(delta*delta)*s.dd)
-			if squares <= 1e-12*s.rr {
+			c := float64(n)
+			t := delta / (math.Sqrt(float64(c/(c-1)*squares)) / s.den)
+			if squares <= 1e-12*s.rr || math.IsNaN(t) || math.IsInf(t, 0) {
 				r.unstudied++
 				continue
 			}
-			c := float64(n)
-			se := math.Sqrt(float64(c/(c-1)*squares)) / s.den
-			r.studentized = append(r.studentized, delta/se)
+			r.studentized = append(r.studentized, t)
 		}
 	}
 	r.finish()
@@ -288,23 +287,24 @@ func (u *units) weigh(o Bootstrap) *replicates {
 			num += float64(w * u.num[k])
 			den += float64(w * u.den[k])
 		}
-		if den == 0 {
+		value := num / den
+		if den == 0 || math.IsInf(value, 0) {
 			r.failed++
 			continue
 		}
-		r.values = append(r.values, num/den)
+		r.values = append(r.values, value)
 	}
 	r.finish()
 	return r
 }
 
-// jackknife returns the estimate with each unit left out in turn.
+// jackknife returns the estimate with each unit left out in turn, where there is one.
 func (u *units) jackknife() []float64 {
 	num, den := Sum(u.num), Sum(u.den)
 	out := make([]float64, 0, len(u.num))
 	for i := range u.num {
-		if rest := den - u.den[i]; rest > 0 {
-			out = append(out, (num-u.num[i])/rest)
+		if without := (num - u.num[i]) / (den - u.den[i]); !math.IsNaN(without) && !math.IsInf(without, 0) {
+			out = append(out, without)
 		}
 	}
 	return out

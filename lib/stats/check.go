@@ -93,5 +93,8 @@ func unscaled(x float64, e int) float64 {
 	if e == 0 {
 		return x
 	}
-	return min(max(math.Ldexp(x, e), -math.MaxFloat64), math.MaxFloat64)
+	return held(math.Ldexp(x, e))
 }
+
+// held returns x inside the finite range.
+func held(x float64) float64 { return min(max(x, -math.MaxFloat64), math.MaxFloat64) }

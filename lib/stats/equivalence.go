@@ -40,12 +40,13 @@ func Equivalence(differences []float64, clusters []string, margin, level float64
 	if !(level > 0.5 && level < 1) {
 		return EquivalenceResult{}, fmt.Errorf("stats: Equivalence: level %v is not between 0.5 and 1", level)
 	}
-	t, err := TTest(differences, clusters, level)
+	u, t, err := meanUnits("Equivalence", differences, clusters)
 	if err != nil {
 		return EquivalenceResult{}, err
 	}
 	r := EquivalenceResult{Outcome: t.Outcome, Reason: t.Reason, Margin: margin, Level: level, N: t.N, Clusters: t.Clusters}
-	if t.Outcome == Undefined {
+	if t.Outcome == Undefined || t.DF < 1 {
+		r.Outcome = Undefined // perhaps a mean, but no test
 		return r, nil
 	}
 	r.Mean, r.SE, r.DF = t.Mean, t.SE, t.DF
@@ -54,11 +55,11 @@ func Equivalence(differences []float64, clusters []string, margin, level float64
 	if t.Outcome == Degenerate {
 		return r, nil
 	}
-	r.PLower = tUpper((t.Mean+margin)/t.SE, t.DF)
-	r.PUpper = tUpper((margin-t.Mean)/t.SE, t.DF)
+	m := unscaled(margin, -u.exponent)
+	r.PLower = positive(tUpper((u.point+m)/u.se, t.DF))
+	r.PUpper = positive(tUpper((m-u.point)/u.se, t.DF))
 	r.P = max(r.PLower, r.PUpper)
-	half := float64(tQuantile(level, t.DF) * t.SE)
-	r.Lo, r.Hi = t.Mean-half, t.Mean+half
+	r.Lo, r.Hi = u.around(-tQuantile(1-level, t.DF))
 	r.NonInferior = r.PLower < 1-level
 	r.Equivalent = r.P < 1-level
 	return r, nil

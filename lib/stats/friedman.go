@@ -64,7 +64,7 @@ func CochranQ(outcomes [][]bool) (SeveralResult, error) {
 		return r.degenerate(), nil
 	}
 	r.Statistic = (k - 1) * (k*between - total*total) / rest
-	r.P = chiSquareUpper(r.Statistic, float64(r.DF))
+	r.P = positive(chiSquareUpper(r.Statistic, float64(r.DF)))
 	if r.Discord*r.Settings < 24 {
 		r.Warnings = append(r.Warnings, fmt.Sprintf("only %d questions tell the settings apart: the χ² approximation is rough", r.Discord))
 	}
@@ -113,7 +113,7 @@ func Friedman(scores [][]float64) (SeveralResult, error) {
 	}
 	r.Statistic = 12 * squares / (float64(n*k*(k+1)) - tied/(k-1))
 	r.W = r.Statistic / float64(n*(k-1))
-	r.P = chiSquareUpper(r.Statistic, float64(r.DF))
+	r.P = positive(chiSquareUpper(r.Statistic, float64(r.DF)))
 	return r, nil
 }
 
@@ -148,8 +148,8 @@ func (r SeveralResult) degenerate() SeveralResult {
 // ImanDavenport returns the F version of Friedman's statistic, with k − 1 and
 // (k − 1)(n − 1) degrees of freedom, which holds its level better for few
 // settings (Iman and Davenport 1980, Communications in Statistics A 9:571–595).
-// Where all questions rank alike (W = 1) the statistic is infinite and p is
-// reported as 0 with statistic math.MaxFloat64; Degenerate results give 0, 1.
+// Where all questions rank alike (W = 1) the statistic is infinite: the largest
+// float64 and the smallest p above 0 stand for that. Degenerate results give 0, 1.
 func (r SeveralResult) ImanDavenport() (statistic, p float64) {
 	if r.Outcome != Estimate || r.N < 2 {
 		return 0, 1
@@ -157,7 +157,7 @@ func (r SeveralResult) ImanDavenport() (statistic, p float64) {
 	d1, n1 := float64(r.DF), float64(r.N-1)
 	if rest := float64(r.N*r.DF) - r.Statistic; rest > 1e-12*r.Statistic {
 		f := n1 * r.Statistic / rest
-		return f, fUpper(f, d1, d1*n1)
+		return f, positive(fUpper(f, d1, d1*n1))
 	}
-	return math.MaxFloat64, 0
+	return math.MaxFloat64, math.SmallestNonzeroFloat64
 }

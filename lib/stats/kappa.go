@@ -100,7 +100,7 @@ func Kappa(first, second []string, level float64) (KappaResult, error) {
 	shift := r.Kappa - float64(r.Expected*away)
 	variance := (diagonal + float64(float64(away*away)*offDiagonal) - float64(shift*shift)) / float64(rest*rest) / n
 	r.SE = math.Sqrt(max(0, variance))
-	half := float64(normalQuantile(0.5+level/2) * r.SE)
+	half := float64(normalMargin(level) * r.SE)
 	r.Lo, r.Hi = max(-1, r.Kappa-half), min(1, r.Kappa+half)
 	if r.SE < 1e-9 {
 		r.SE, r.Lo, r.Hi = 0, r.Kappa, r.Kappa

@@ -30,6 +30,10 @@ func FindLattice(values []float64) (l int64, numerators []int64, ok bool) {
 	}
 	numerators = make([]int64, len(values))
 	for i, v := range values {
+		// A large value that was on a coarse lattice need not be on the final one.
+		if !onLattice(math.Abs(v), l) {
+			return 0, nil, false
+		}
 		numerators[i] = int64(math.RoundToEven(float64(v * float64(l))))
 	}
 	return l, numerators, true

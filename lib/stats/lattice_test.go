@@ -45,6 +45,7 @@ func TestFindLattice(t *testing.T) {
 		"denormal":            {5e-324},
 		"huge":                {1e300},
 		"near but not equal":  {0.5, 0.5 + 1e-12},
+		"large beside fine":   {0x1p49, 0x1p-14}, // 2^63 over 2^14
 	} {
 		if l, _, ok := FindLattice(values); ok {
 			t.Errorf("%s: lattice %d", name, l)

@@ -75,19 +75,19 @@ func McNemarCounts(leftOnly, rightOnly, n int) (McNemarResult, error) {
 	}
 	smaller := min(leftOnly, rightOnly)
 	tail := binomialLower(smaller, discordant, 0.5)
-	r.Exact = min(1, 2*tail)
+	r.Exact = twoSided(tail)
 	same := binomialDensity(float64(smaller), float64(discordant), 0.5, 0.5)
 	if leftOnly == rightOnly {
 		r.MidP = 1 - same/2 // Fagerland et al.: the exact p is 1 here, and half of P(X = b) comes off
 	} else {
-		r.MidP = 2*tail - same
+		r.MidP = positive(2*tail - same)
 	}
 	gap := math.Abs(float64(leftOnly - rightOnly))
 	r.PlainStatistic = gap * gap / float64(discordant)
-	r.Plain = chiSquareUpper(r.PlainStatistic, 1)
+	r.Plain = positive(chiSquareUpper(r.PlainStatistic, 1))
 	if gap > 0 {
 		r.CorrectedStatistic = (gap - 1) * (gap - 1) / float64(discordant)
 	}
-	r.Corrected = chiSquareUpper(r.CorrectedStatistic, 1)
+	r.Corrected = positive(chiSquareUpper(r.CorrectedStatistic, 1))
 	return r, nil
 }

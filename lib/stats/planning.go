@@ -40,7 +40,7 @@ func MinimumDetectable(differences []float64, clusters []string, questions int, 
 		return PlanResult{}, fmt.Errorf("stats: MinimumDetectable: %d questions (at least 2)", questions)
 	}
 	p.at(questions, unit)
-	p.Difference = float64(p.factor() * p.SE)
+	p.Difference = held(p.factor() * p.SE)
 	return p, nil
 }
 
@@ -89,7 +89,7 @@ func plan(what string, differences []float64, clusters []string, alpha, power fl
 		p.Outcome, p.Reason = Undefined, "no spread to plan from: "+e.Reason
 		return p, 0, nil
 	}
-	return p, float64(e.SE * math.Sqrt(float64(e.N))), nil
+	return p, held(e.SE * math.Sqrt(float64(e.N))), nil
 }
 
 // at sets the study size and what follows from it.

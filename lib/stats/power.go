@@ -61,11 +61,7 @@ func Power(differences []float64, clusters []string, difference float64, questio
 	case math.IsNaN(difference) || math.IsInf(difference, 0):
 		return PowerResult{}, fmt.Errorf("stats: Power: a difference of %v", difference)
 	}
-	ones := make([]float64, len(differences))
-	for i := range ones {
-		ones[i] = 1
-	}
-	u, err := newUnits("Power", differences, ones, clusters)
+	u, err := newUnits("Power", differences, ones(len(differences)), clusters)
 	if err != nil {
 		return PowerResult{}, err
 	}

@@ -15,7 +15,7 @@ func Wilson(successes, n int, level float64) (Interval, error) {
 		return iv, err
 	}
 	p, size := iv.Point, float64(n)
-	z := normalQuantile(0.5 + level/2)
+	z := normalMargin(level)
 	zz := float64(z * z)
 	center := (p + zz/(2*size)) / (1 + zz/size)
 	half := z * math.Sqrt(float64(p*(1-p))/size+zz/float64(4*size*size)) / (1 + zz/size)
@@ -79,8 +79,12 @@ func Binomial(successes, n int, p0 float64) (p float64, err error) {
 	}
 	size := float64(n)
 	limit := binomialDensity(float64(successes), size, p0, 1-p0) * (1 + 1e-7)
-	if limit == 0 {
-		return 0, nil
+	switch {
+	case limit > 0:
+	case p0 == 0 || p0 == 1:
+		return 0, nil // what was seen cannot happen
+	default:
+		return positive(0), nil
 	}
 	mean := float64(size * p0)
 	switch k := float64(successes); {
@@ -91,12 +95,12 @@ func Binomial(successes, n int, p0 float64) (p float64, err error) {
 		upper := firstCount(int(math.Ceil(mean)), n+1, func(j int) bool {
 			return binomialDensity(float64(j), size, p0, 1-p0) <= limit
 		})
-		return min(1, binomialLower(successes, n, p0)+binomialUpper(upper, n, p0)), nil
+		return positive(binomialLower(successes, n, p0) + binomialUpper(upper, n, p0)), nil
 	default:
 		lower := firstCount(-int(math.Floor(mean)), 1, func(j int) bool {
 			return binomialDensity(float64(-j), size, p0, 1-p0) <= limit
 		})
-		return min(1, binomialUpper(successes, n, p0)+binomialLower(-lower, n, p0)), nil
+		return positive(binomialUpper(successes, n, p0) + binomialLower(-lower, n, p0)), nil
 	}
 }
 

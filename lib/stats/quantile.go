@@ -37,7 +37,8 @@ func QuantileSorted(sorted []float64, p float64) float64 {
 	if h == 0 || i+1 >= len(sorted) || sorted[i] == sorted[i+1] {
 		return sorted[i]
 	}
-	return float64((1-h)*sorted[i]) + float64(h*sorted[i+1])
+	between := float64((1-h)*sorted[i]) + float64(h*sorted[i+1])
+	return min(max(between, sorted[i]), sorted[i+1]) // rounding does not leave the gap
 }
 
 // Median returns the middle value, or the mean of the two middle ones. Errors

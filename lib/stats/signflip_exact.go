@@ -14,7 +14,8 @@ const MaxExactWork = 300_000_000
 // least the observed one, ties included. One element per unit flipped: a
 // question's difference, or the sum of a cluster's; both times a common
 // denominator (see FindLattice). ok is false when the sums span too many values
-// for MaxExactWork; no units, or only zeros, give 1.
+// for MaxExactWork, or the sizes together exceed 2^62; no units, or only zeros,
+// give 1.
 //
 // Method: S = 2Y − Σ|k| for Y the sum of a uniformly random subset of the |k|,
 // so p = 2·P(Y ≤ (Σ|k|−|S|)/2), which the subset-sum recursion counts on the
@@ -22,13 +23,17 @@ const MaxExactWork = 300_000_000
 // it fast on lattices with a large denominator, where few units need it: units
 // on a coarse sublattice are counted first, on that sublattice; and the units
 // are split in two sets whose counts meet at the end. All terms are positive:
-// the relative error is below n·2^-51, however small p is.
+// the relative error is below n·2^-51, however small p is; a p below 2^-1074 is
+// given as that.
 func SignFlipExact(units []int64) (p float64, ok bool) {
 	var sum, total int64
 	sizes := make([]int64, 0, len(units))
 	for _, k := range units {
 		sum += k
 		k = max(k, -k)
+		if k < 0 || k > 1<<62-total {
+			return 0, false // the smallest int64, or a total beyond 2^62
+		}
 		if k > 0 {
 			sizes = append(sizes, k)
 			total += k
@@ -52,7 +57,7 @@ func SignFlipExact(units []int64) (p float64, ok bool) {
 		return 0, false
 	}
 	a, b := countSubsets(chain[:split], tail), countSubsets(chain[split:], tail)
-	return min(1, math.Ldexp(meet(a, b, tail), 1)), true
+	return twoSided(meet(a, b, tail)), true
 }
 
 // sublattice is a set of sizes that are all multiples of step.

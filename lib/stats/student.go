@@ -45,7 +45,7 @@ func TTest(values []float64, clusters []string, level float64) (TResult, error) 
 	if err := checkLevel("TTest", level); err != nil {
 		return TResult{}, err
 	}
-	e, err := StandardError(values, clusters)
+	u, e, err := meanUnits("TTest", values, clusters)
 	if err != nil {
 		return TResult{}, err
 	}
@@ -58,10 +58,9 @@ func TTest(values []float64, clusters []string, level float64) (TResult, error) 
 	case e.Outcome == Degenerate:
 		r.P, r.Lo, r.Hi = 1, r.Mean, r.Mean
 	default:
-		r.T = r.Mean / r.SE
-		r.P = min(1, 2*tUpper(math.Abs(r.T), r.DF))
-		half := float64(tQuantile(0.5+level/2, r.DF) * r.SE)
-		r.Lo, r.Hi = r.Mean-half, r.Mean+half
+		r.T = u.point / u.se
+		r.P = twoSided(tUpper(math.Abs(r.T), r.DF))
+		r.Lo, r.Hi = u.around(tMargin(level, r.DF))
 	}
 	return r, nil
 }
@@ -90,33 +89,54 @@ type ErrorResult struct {
 // with the mean holding and SE = 0. Errors: a value that is NaN or infinite, a
 // blank cluster id, lengths that differ.
 func StandardError(values []float64, clusters []string) (ErrorResult, error) {
-	ones := make([]float64, len(values))
-	for i := range ones {
-		ones[i] = 1
-	}
-	u, err := newUnits("StandardError", values, ones, clusters)
+	_, r, err := meanUnits("StandardError", values, clusters)
+	return r, err
+}
+
+// meanUnits returns the mean of values as a ratio of units, and the standard
+// error in the scale of the values. The units keep a scale of their own, in
+// which a quotient of the two neither overflows nor vanishes.
+func meanUnits(what string, values []float64, clusters []string) (*units, ErrorResult, error) {
+	u, err := newUnits(what, values, ones(len(values)), clusters)
 	if err != nil {
-		return ErrorResult{}, err
+		return nil, ErrorResult{}, err
 	}
 	r := ErrorResult{N: u.rows, Clusters: u.clusters, Mean: unscaled(u.point, u.exponent), DF: float64(len(u.num) - 1)}
 	r.Reason, r.Outcome = u.trouble()
-	if r.Outcome == Undefined {
-		return ErrorResult{Outcome: Undefined, Reason: r.Reason}, nil
-	}
-	if r.Outcome == Degenerate {
-		return r, nil
+	switch r.Outcome {
+	case Undefined:
+		return u, ErrorResult{Outcome: Undefined, Reason: r.Reason}, nil
+	case Degenerate:
+		return u, r, nil
 	}
 	r.SE = unscaled(u.se, u.exponent)
 	r.DesignEffect = 1
 	if clusters != nil {
-		naive, _ := ratioError(scaled(values, u.exponent), ones, u.point, float64(u.rows))
+		naive, err := newUnits(what, values, ones(u.rows), nil)
+		if err != nil {
+			return nil, ErrorResult{}, err
+		}
 		r.DesignEffect = 0
-		if naive > 0 {
-			ratio := u.se / naive
-			r.DesignEffect = float64(ratio * ratio)
+		if naive.se > 0 {
+			ratio := unscaled(u.se/naive.se, u.exponent-naive.exponent)
+			r.DesignEffect = held(ratio * ratio)
 		}
 	}
-	return r, nil
+	return u, r, nil
+}
+
+// around returns point ± factor·se in the scale of the values.
+func (u *units) around(factor float64) (lo, hi float64) {
+	half := held(factor * u.se)
+	return unscaled(u.point-half, u.exponent), unscaled(u.point+half, u.exponent)
+}
+
+func ones(n int) []float64 {
+	out := make([]float64, n)
+	for i := range out {
+		out[i] = 1
+	}
+	return out
 }
 
 // String shows mean and standard error: "0.4 ± 0.03 (n=200 in 40 clusters)".

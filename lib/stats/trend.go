@@ -84,7 +84,8 @@ func constant(scores [][]float64, q int) bool {
 // Errors: fewer than two levels, lengths that differ, NaN or infinite scores.
 func PageTrend(scores [][]float64) (TrendResult, error) {
 	s, done, err := several("PageTrend", scores)
-	r := TrendResult{Outcome: s.Outcome, Reason: s.Reason, N: s.N, Levels: s.Settings}
+	r := TrendResult{Outcome: s.Outcome, Reason: s.Reason, N: s.N, Levels: s.Settings,
+		Flip: FlipResult{Outcome: Undefined, Reason: "Page's test ranks and flips no signs"}}
 	if done || err != nil {
 		return r, err
 	}
@@ -112,7 +113,7 @@ func PageTrend(scores [][]float64) (TrendResult, error) {
 		return r, nil
 	}
 	r.Z = centred / math.Sqrt(variance)
-	r.P = min(1, 2*normalUpper(math.Abs(r.Z)))
+	r.P = twoSided(normalUpper(math.Abs(r.Z)))
 	return r, nil
 }
 

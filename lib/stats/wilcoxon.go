@@ -61,8 +61,10 @@ const wilcoxonExactLimit = 100
 // signed-rank test. Magnitudes that are equal share their midrank; the exact
 // distribution is conditional on those midranks, so ties make it no less
 // exact. Magnitudes that differ by less than 1e-12 of the largest count as
-// equal, and as zero below that: 0.3 − 0.2 and 0.2 − 0.1 tie. No differences: Undefined. All zero: Degenerate, p = 1. Error: a
-// difference that is NaN or infinite.
+// equal, and as zero below that: 0.3 − 0.2 and 0.2 − 0.1 tie.
+//
+// No differences: Undefined. All zero: Degenerate, p = 1. Errors: a difference
+// that is NaN or infinite, an unknown zero rule.
 func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 	if err := checkFinite("Wilcoxon", differences); err != nil {
 		return WilcoxonResult{}, err
@@ -130,8 +132,8 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 	sd := math.Sqrt(squares) / 4
 	gap := r.Positive - float64(total)/4
 	r.Z = gap / sd
-	r.Normal = min(1, 2*normalUpper(math.Abs(r.Z)))
-	r.Corrected = min(1, 2*normalUpper(max(0, math.Abs(gap)-0.5)/sd))
+	r.Normal = twoSided(normalUpper(math.Abs(r.Z)))
+	r.Corrected = twoSided(normalUpper(max(0, math.Abs(gap)-0.5) / sd))
 	if gap == 0 {
 		r.Corrected = 1
 	}
