@@ -42,6 +42,9 @@ func TestImportsPointDownward(t *testing.T) {
 		}
 		packages++
 		for _, imported := range words[1:] {
+			if imported == "galley" && pkg != "kernel/origin" {
+				t.Errorf("%s imports the embedded source (ask kernel/origin)", pkg)
+			}
 			if target, ours := strings.CutPrefix(imported, "galley/"); ours && !mayImport(pkg, target) {
 				t.Errorf("%s imports %s", pkg, target)
 			}

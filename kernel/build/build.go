@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"galley/kernel/child"
+	"galley/kernel/origin"
 	"galley/lib/notebook"
 )
 
@@ -124,9 +125,7 @@ func (w *Workspace) Build(ctx context.Context, names []string, o Options) (*Repo
 	}
 	defer release()
 	b.state = w.loadState()
-	if b.memo, err = b.memory(); err != nil {
-		return nil, err
-	}
+	b.memo = b.memory()
 	if b.manifest, err = ReadManifest(w.Out); err != nil {
 		return nil, err
 	}
@@ -173,7 +172,7 @@ func (w *Workspace) prepare(ctx context.Context, names []string, o Options) (*bu
 	if len(selected) == 0 {
 		return nil, nil, nil, fmt.Errorf("there are no analyses in %s (galley new STUDY/NAME makes one)", w.Show(w.Analyses))
 	}
-	galley, err := galleyHash()
+	galley, err := origin.Binary()
 	if err != nil {
 		return nil, nil, nil, err
 	}

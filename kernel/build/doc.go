@@ -5,9 +5,9 @@
 //  1. Open finds the module and its folders; Discover reads analyses/*/*.go.
 //  2. Records that an analysis names and that are missing are simulated, under a
 //     lock, and said to be.
-//  3. Inputs are hashed. An analysis is stale when its script, the galley binary,
-//     an input, a parameter or one of its written files differs from what State
-//     holds: Reasons names which.
+//  3. Inputs are hashed. An analysis is stale when its script, the source that this
+//     binary was built from, an input, a parameter or one of its written files
+//     differs from what State holds: Reasons names which.
 //  4. Stale analyses run in child processes, several at a time. Inputs are checked
 //     again afterwards: a result whose inputs changed under it is not kept.
 //  5. Artifacts, the page and figures/MANIFEST.json are written atomically. A run

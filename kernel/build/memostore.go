@@ -5,57 +5,21 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
-	"strings"
 	"time"
 
 	"galley/kernel/child"
-	"galley/lib/notebook"
 )
 
 // memoRoot holds what is remembered between runs.
 func (w *Workspace) memoRoot() string { return filepath.Join(w.State, "memo") }
 
-// memory is the part of it that this code has computed; other code may compute
-// otherwise, and starts anew. For the interpreter that code is this binary. Compiled
-// scripts are built with the lib on disk, which may be newer than the binary.
-func (b *builder) memory() (memoStore, error) {
+// memory is where this build remembers results.
+func (b *builder) memory() memoStore {
 	if b.o.memo != "" {
-		return memoStore{b.o.memo}, nil
+		return memoStore{b.o.memo}
 	}
-	code, err := galleyHash()
-	if b.o.Compiled {
-		code, err = b.libHash()
-	}
-	if err != nil {
-		return memoStore{}, err
-	}
-	return memoStore{filepath.Join(b.w.memoRoot(), hashBytes([]byte(code))[:16])}, nil
-}
-
-// libHash identifies the source of everything that a compiled script calls.
-func (b *builder) libHash() (string, error) {
-	lib := filepath.Join(b.w.Root, "lib")
-	names, err := notebook.Files(lib, "")
-	if err != nil {
-		return "", err
-	}
-	files := []notebook.InputFile{{Name: runtime.Version()}}
-	for _, name := range names {
-		if strings.HasSuffix(name, "_test.go") || strings.Contains(name, "testdata/") {
-			continue
-		}
-		s, err := b.hashes.file(filepath.Join(lib, filepath.FromSlash(name)))
-		if err != nil {
-			return "", err
-		}
-		files = append(files, notebook.InputFile{Name: name, SHA256: s.SHA256})
-	}
-	if s, err := b.hashes.file(filepath.Join(b.w.Root, "go.sum")); err == nil {
-		files = append(files, notebook.InputFile{Name: "go.sum", SHA256: s.SHA256})
-	}
-	return notebook.Digest(files), nil
+	return memoStore{b.w.memoRoot()}
 }
 
 // memoLimit bounds the folder of remembered results; the least recently used go first.
@@ -101,7 +65,6 @@ func trimMemo(root string, limit int64) {
 		}
 		if os.Remove(it.path) == nil {
 			total -= it.size
-			_ = os.Remove(filepath.Dir(it.path)) // when it was the last
 		}
 	}
 }

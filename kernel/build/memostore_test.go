@@ -22,8 +22,8 @@ func TestMemoIsTrimmedFromTheLeastRecentlyUsed(t *testing.T) {
 	os.Chtimes(filepath.Join(old.dir, child.MemoName("a")), when, when)
 	cur.used("b") // now the newest
 	trimMemo(root, 2100)
-	if _, err := os.Stat(old.dir); err == nil {
-		t.Error("the old binary's folder is still there")
+	if _, err := os.Stat(filepath.Join(old.dir, child.MemoName("a"))); err == nil {
+		t.Error("the oldest entry, in a folder of its own, is still there")
 	}
 	left, _ := os.ReadDir(cur.dir)
 	if len(left) != 2 {

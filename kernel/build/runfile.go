@@ -83,10 +83,8 @@ func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error
 			return nil, err
 		}
 		job.Records, job.Published = w.Records, w.Published
-		b := &builder{w: w, o: Options{Compiled: o.Compiled}, hashes: w.hasher(false)}
-		if memo, err := b.memory(); err == nil {
-			job.Memo, options.Put, options.Used = memo.dir, memo.put, memo.used
-		}
+		memo := memoStore{w.memoRoot()}
+		job.Memo, options.Put, options.Used = memo.dir, memo.put, memo.used
 	}
 	if o.Compiled {
 		cleanup, program, rejected, err := w.compileOne(ctx, s)

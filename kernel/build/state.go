@@ -17,7 +17,7 @@ import (
 // its results depend on, and the files it wrote.
 type Made struct {
 	Script string                    `json:"script"` // SHA-256 of the script
-	Galley string                    `json:"galley"` // identity of the binary
+	Galley string                    `json:"galley"` // origin of the binary
 	Inputs map[string]notebook.Input `json:"inputs"` // by name, as used
 	Params map[string]string         `json:"params"` // set from outside
 	Seed   uint64                    `json:"seed"`

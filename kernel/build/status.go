@@ -146,7 +146,7 @@ func (w *Workspace) depends(l Listed) []string {
 	if made == nil {
 		return nil
 	}
-	lines := []string{"script " + l.Path + " " + short(made.Script), "galley " + short(strings.TrimPrefix(made.Galley, "go-"))}
+	lines := []string{"script " + l.Path + " " + short(made.Script), "galley " + short(made.Galley)}
 	for _, name := range sortedKeys(made.Inputs) {
 		in := made.Inputs[name]
 		text := fmt.Sprintf("input %s %s (%d files)", name, short(in.Digest), len(in.Files))

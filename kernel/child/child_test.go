@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"galley/kernel/origin"
 	"galley/lib/notebook"
 )
 
@@ -127,8 +128,10 @@ func TestCancelKillsTheGroup(t *testing.T) {
 
 func TestMemoIsWrittenByTheParentAlone(t *testing.T) {
 	dir := t.TempDir()
+	var path string
 	put := func(key string, data []byte) {
-		if err := os.WriteFile(filepath.Join(dir, MemoName(key)), SealMemo(data), 0o644); err != nil {
+		path = filepath.Join(dir, MemoName(key))
+		if err := os.WriteFile(path, SealMemo(data), 0o644); err != nil {
 			t.Error(err)
 		}
 	}
@@ -139,12 +142,35 @@ func TestMemoIsWrittenByTheParentAlone(t *testing.T) {
 		t.Errorf("found %q, used %q", text, used)
 	}
 	// A damaged entry is no entry.
-	path := filepath.Join(dir, MemoName("key"))
 	data, _ := os.ReadFile(path)
 	data[len(data)-1] ^= 1
 	os.WriteFile(path, data, 0o644)
 	o = do(t, "remember", Job{Memo: dir}, Options{}).Outcome
 	if _, found := o.Value("found"); found {
 		t.Error("a damaged memo entry was used")
+	}
+}
+
+// What one package has computed is forgotten when it changes, and not when others do.
+func TestMemoKeysCarryTheOriginOfWhatComputes(t *testing.T) {
+	whole, err := origin.Binary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stats, err := origin.Package("galley/lib/stats")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key, want := range map[string]string{
+		"galley/lib/stats p-values 1": stats,
+		"galley/lib/stats":            stats,
+		"galley/lib/nothing x":        whole,
+		"galley/lib/statsx":           whole,
+		"key":                         whole,
+		"":                            whole,
+	} {
+		if got, err := byOrigin(key); err != nil || got != want+" "+key {
+			t.Errorf("%q: %q, %v; want the origin %.8s", key, got, err, want)
+		}
 	}
 }

@@ -6,11 +6,18 @@ import (
 	"encoding/hex"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
+
+	"galley/kernel/origin"
 )
 
 // memo lets a script's compiled steps remember results between runs. The child
 // reads the folder; what is new it sends to the parent, which alone writes.
+//
+// Other code may compute otherwise, so what is remembered belongs to the code that
+// computed it. A key that begins with the path of a package of ours and a blank says
+// that the package and its imports are all of that; else it is this whole binary.
 type memo struct {
 	dir   string
 	out   *sender
@@ -24,6 +31,10 @@ func newMemo(dir string, out *sender) *memo {
 
 // Get returns the data remembered under key. A damaged entry is as good as none.
 func (m *memo) Get(key string) ([]byte, bool) {
+	key, err := byOrigin(key)
+	if err != nil {
+		return nil, false
+	}
 	m.mu.Lock()
 	data, ok := m.fresh[key]
 	m.mu.Unlock()
@@ -45,11 +56,25 @@ func (m *memo) Get(key string) ([]byte, bool) {
 
 // Put remembers data under key.
 func (m *memo) Put(key string, data []byte) {
+	key, err := byOrigin(key)
+	if err != nil {
+		return // a memory that cannot say whose it is remembers nothing
+	}
 	data = bytes.Clone(data)
 	m.mu.Lock()
 	m.fresh[key] = data
 	m.mu.Unlock()
 	m.out.send(frame{Put: key}, data)
+}
+
+// byOrigin adds the origin of the code that computes what a key stands for.
+func byOrigin(key string) (string, error) {
+	pkg, _, _ := strings.Cut(key, " ")
+	code, err := origin.Package(pkg)
+	if err != nil {
+		code, err = origin.Binary()
+	}
+	return code + " " + key, err
 }
 
 // MemoName is the file name of a memo key.

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"time"
 
+	"galley/kernel/origin"
 	"galley/lib/notebook"
 )
 
@@ -51,7 +52,7 @@ func Run(ctx context.Context, job Job, options Options) (*Result, error) {
 	job.Limits = job.Limits.filled()
 	program := options.Program
 	if program == "" {
-		exe, err := os.Executable()
+		exe, err := origin.Executable()
 		if err != nil {
 			return nil, err
 		}
@@ -80,6 +81,7 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 	defer pipes.close()
 
 	cmd := exec.Command(program, argument)
+	cmd.Args[0] = os.Args[0] // what ps shows
 	cmd.Env = environment()
 	cmd.Dir = string(filepath.Separator)
 	cmd.ExtraFiles = []*os.File{pipes.jobRead, pipes.eventWrite}

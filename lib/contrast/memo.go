@@ -51,7 +51,7 @@ func (f Family) memoKey(o Options, samples *loader) string {
 			}
 		}
 	}
-	return "contrast-" + hex.EncodeToString(h.h.Sum(nil))
+	return "galley/lib/contrast " + hex.EncodeToString(h.h.Sum(nil))
 }
 
 // hasher feeds length-prefixed values to a hash.

@@ -29,7 +29,7 @@ func (c *Cohort) results(dataset int, settings []int32, tau float64, grounded bo
 		if err != nil {
 			return nil, err
 		}
-		stored = "frontier-scores " + digest + " " + key
+		stored = "galley/lib/frontier scores " + digest + " " + key
 		if data, ok := memo.Get(stored); ok {
 			if got, ok := decodeValues(data, n); ok {
 				r.computed[key] = got

@@ -12,7 +12,9 @@ import (
 )
 
 // Memo keeps results of heavy steps between runs, by the hash of what they were
-// computed from.
+// computed from. A key that begins with the import path of the package that computes,
+// and a blank, is forgotten when that package or what it imports changes; any other
+// key, with any change of galley.
 type Memo interface {
 	Get(key string) ([]byte, bool)
 	Put(key string, data []byte)

@@ -141,7 +141,7 @@ func remember[T any](s Study, part string, inputs any, compute func() []T) []T {
 		panic(fmt.Sprintf("calibration: key of %s: %v", part, err))
 	}
 	sum := sha256.Sum256(text)
-	key := "calibration-" + part + "-" + hex.EncodeToString(sum[:])
+	key := "galley/lib/contrast/calibration " + part + " " + hex.EncodeToString(sum[:])
 	if data, ok := memo.Get(key); ok {
 		var rows []T
 		if json.Unmarshal(data, &rows) == nil && len(rows) > 0 {
