@@ -14,8 +14,9 @@ import (
 	"time"
 )
 
-// nativeLimit ends a compiled program that hangs.
-const nativeLimit = 30 * time.Second
+// nativeLimit ends a compiled program that hangs. It is long: overflowing a stack of a
+// gigabyte takes half a minute on a busy machine.
+const nativeLimit = 5 * time.Minute
 
 // Native builds all programs with one go command, runs them, and returns their
 // results in the same order. A program that does not compile is an error.
