@@ -84,6 +84,7 @@ func init() {
 				"SeveralResult":      reflect.ValueOf((*p.SeveralResult)(nil)),
 				"SignFlip":           reflect.ValueOf(p.SignFlip),
 				"SignFlipExact":      reflect.ValueOf(p.SignFlipExact),
+				"Slopes":             reflect.ValueOf(p.Slopes),
 				"StandardError":      reflect.ValueOf(p.StandardError),
 				"Stream":             reflect.ValueOf((*p.Stream)(nil)),
 				"StudentQuantile":    reflect.ValueOf(p.StudentQuantile),

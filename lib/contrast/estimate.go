@@ -121,7 +121,8 @@ func (t *task) describe(o Options) Result {
 		r.Outcome, r.Reason = Degenerate, fmt.Sprintf("zero variance: every %s has the same difference, so the interval has no width", t.level)
 	}
 	if o.Exact {
-		r.PExact, r.HasExact = t.exact()
+		r.PExact, r.NoExact = t.exact()
+		r.HasExact = r.NoExact == ""
 	}
 	return r
 }
@@ -206,7 +207,7 @@ func (t *task) fill(r *Result, d resample.Draws, tail tailRanks, o Options) {
 	r.Diff = scale(d.Observed)
 	lo, loError := tail.quantile(d.Low)
 	hi, hiError := tail.quantile(d.High)
-	r.Lo, r.Hi, r.LoError, r.HiError = scale(lo), scale(hi), scale(loError), scale(hiError)
+	r.Lo, r.Hi, r.LoError, r.HiError = scale(lo), scale(max(lo, hi)), scale(loError), scale(hiError)
 	setP(r, d.Hits, d.Flips, o)
 	if math.IsInf(r.Diff, 0) || math.IsInf(r.Lo, 0) || math.IsInf(r.Hi, 0) {
 		*r = Result{Contrast: r.Contrast, Receipt: r.Receipt, Level: r.Level, N: r.N, Clusters: r.Clusters,
@@ -251,7 +252,8 @@ func (t tailRanks) quantile(outer []float64) (value, err float64) {
 	a, b := at(t.k), at(t.k+1)
 	value = a
 	if t.h > 0 && a != b {
-		value = float64((1-t.h)*a) + float64(t.h*b)
+		// Rounding does not leave the gap between the two.
+		value = min(max(float64((1-t.h)*a)+float64(t.h*b), min(a, b)), max(a, b))
 	}
 	return value, math.Abs(at(t.k+t.spread)-at(t.k-t.spread)) / 2
 }

@@ -1,6 +1,7 @@
 package contrast
 
 import (
+	"fmt"
 	"math"
 	"math/bits"
 
@@ -11,10 +12,13 @@ import (
 const mostEnumerated = 20
 
 // exact returns the exact randomization p-value: by counting subset sums on a
-// lattice, by going through all flips of a few units, or not at all.
-func (t *task) exact() (p float64, ok bool) {
+// lattice, or by going through all flips of a few units; otherwise why there is none.
+func (t *task) exact() (p float64, none string) {
 	if t.lattice {
-		return stats.SignFlipExact(t.units)
+		if p, ok := stats.SignFlipExact(t.units); ok {
+			return p, ""
+		}
+		return 0, fmt.Sprintf("the sums of the differences of %s take too many values to count", counted(t.live, t.level, t.level+"s"))
 	}
 	var units []int64
 	sum := int64(0)
@@ -25,10 +29,10 @@ func (t *task) exact() (p float64, ok bool) {
 		}
 	}
 	if len(units) > mostEnumerated {
-		return 0, false
+		return 0, fmt.Sprintf("the differences are not multiples of one fraction, and the swaps of %d %ss are too many to go through one by one (up to %d are)", len(units), t.level, mostEnumerated)
 	}
 	if len(units) == 0 {
-		return 1, true
+		return 1, ""
 	}
 	// A Gray code flips one sign at a time; the last sign stays, by symmetry.
 	extreme := max(sum, -sum) - t.slack
@@ -44,5 +48,5 @@ func (t *task) exact() (p float64, ok bool) {
 			hits++
 		}
 	}
-	return math.Ldexp(float64(hits), 1-len(units)), true
+	return math.Ldexp(float64(hits), 1-len(units)), ""
 }

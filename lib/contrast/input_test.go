@@ -153,6 +153,23 @@ func TestReceipt(t *testing.T) {
 	}
 }
 
+// A question listed twice keeps all out, and the receipt still counts everyone.
+func TestReceiptOfDuplicates(t *testing.T) {
+	left := sample(1, 0, 1, 0, 1, 0)
+	left.Questions[5] = "q0"
+	left.Missing = []bool{false, false, false, false, false, true} // the second q0
+	right := sample(0, 0, 0)
+	right.Questions[2] = "r2"
+	r, err := one(left, right, contrast.Options{Replicates: 100, Exact: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := contrast.Receipt{Matched: 2, LeftOnly: 3, RightOnly: 1, Duplicate: 1, Missing: 1, Excluded: 6}
+	if r.Outcome != contrast.Undefined || r.Receipt != want {
+		t.Errorf("%v, receipt %+v, want %+v", r, r.Receipt, want)
+	}
+}
+
 // Magnitudes at the ends of float64, and values that only ties in exact
 // arithmetic would match (scipy PR 15869).
 func TestMagnitudesAndTies(t *testing.T) {

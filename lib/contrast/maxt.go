@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"galley/lib/contrast/internal/resample"
+	"galley/lib/stats"
 )
 
 // maxT fills in Westfall–Young step-down adjusted p-values (Westfall and Young
@@ -43,7 +44,7 @@ func maxT(results []Result, tasks []*task, draws []*resample.Draws) {
 	// From the least significant member up, largest[r] is the largest statistic
 	// of flip r among the members no more significant.
 	largest := make([]float64, flips)
-	p := make([]float64, len(members))
+	p := make([]float64, len(members)) // not yet made monotone
 	for k := len(members) - 1; k >= 0; k-- {
 		m := members[k]
 		hits := 0
@@ -59,6 +60,7 @@ func maxT(results []Result, tasks []*task, draws []*resample.Draws) {
 	for k, m := range members {
 		running = max(running, p[k])
 		results[m.index].PMaxT = running
+		results[m.index].PMaxTError = stats.MonteCarloError(running, flips)
 	}
 }
 
@@ -83,22 +85,32 @@ func simultaneous(results []Result, tasks []*task, draws []*resample.Draws, o Op
 		}
 	}
 	sort.Float64s(largest)
-	position := float64(float64(len(largest)-1) * o.Level)
-	k := int(position)
-	c := largest[k]
-	if h := position - float64(k); h > 0 {
-		c = float64((1-h)*c) + float64(h*largest[k+1])
-	}
+	c, cError := quantile(largest, o.Level)
+	relative := 1 / math.Sqrt(2*float64(max(o.Replicates-1, 1))) // error of a standard deviation, for a normal one
 	for i, d := range draws {
 		r := &results[i]
 		if r.Outcome == Undefined {
 			continue
 		}
 		half := float64(c * errors[i])
-		r.HasSimultaneous = true
 		r.SimLo = math.Ldexp(d.Observed-half, tasks[i].exponent)
 		r.SimHi = math.Ldexp(d.Observed+half, tasks[i].exponent)
+		if r.HasSimultaneous = !math.IsInf(r.SimLo, 0) && !math.IsInf(r.SimHi, 0); !r.HasSimultaneous {
+			r.SimLo, r.SimHi = 0, 0 // an end beyond the range of float64
+			continue
+		}
+		a, b := float64(cError*errors[i]), float64(half*relative)
+		r.SimError = math.Ldexp(math.Sqrt(float64(a*a)+float64(b*b)), tasks[i].exponent)
 	}
+}
+
+// quantile is the type-7 quantile of ascending values, with its Monte Carlo
+// standard error: half the span of the ranks one standard error around.
+func quantile(ascending []float64, p float64) (value, err float64) {
+	n := float64(len(ascending))
+	step := math.Sqrt(float64(p*(1-p)) / n)
+	return stats.QuantileSorted(ascending, p),
+		(stats.QuantileSorted(ascending, min(1, p+step)) - stats.QuantileSorted(ascending, max(0, p-step))) / 2
 }
 
 // deviation is the standard deviation of values, exactly 0 when all are equal.

@@ -77,6 +77,7 @@ func newPairs(rs *rosters, left, right *side) (*pairs, error) {
 		if p.duplicate = left.duplicate; p.duplicate == "" {
 			p.duplicate = right.duplicate
 		}
+		p.receipt.count(left, right)
 		return p, nil
 	}
 	match, err := rs.pair(left.roster, right.roster)
@@ -105,6 +106,35 @@ func newPairs(rs *rosters, left, right *side) (*pairs, error) {
 	}
 	p.receipt.Excluded = p.receipt.LeftOnly + p.receipt.RightOnly + p.receipt.Missing
 	return p, nil
+}
+
+// count fills in a receipt, each question once, where ids are listed again and
+// no question enters. A question is missing when any of its rows is undefined.
+func (c *Receipt) count(left, right *side) {
+	undefined := [2]map[string]bool{left.questions(), right.questions()}
+	for id, missing := range undefined[0] {
+		other, both := undefined[1][id]
+		switch {
+		case !both:
+			c.LeftOnly++
+		default:
+			c.Matched++
+			if missing || other {
+				c.Missing++
+			}
+		}
+	}
+	c.RightOnly = len(undefined[1]) - c.Matched
+	c.Excluded = c.Matched + c.LeftOnly + c.RightOnly
+}
+
+// questions says of every question whether one of its rows is undefined.
+func (s *side) questions() map[string]bool {
+	out := make(map[string]bool, len(s.roster.ids))
+	for i, id := range s.roster.ids {
+		out[id] = out[id] || s.missing != nil && s.missing[i]
+	}
+	return out
 }
 
 // pick returns order, or nil when there is nothing to order.

@@ -15,15 +15,17 @@ const (
 	Undefined  = stats.Undefined  // no pairs: every number is zero and is printed as missing
 )
 
-// A Receipt counts what was paired. Matched − Missing questions enter the
-// estimate; every other question listed on either side is Excluded.
+// A Receipt counts what was paired, each question once. Matched − Missing
+// questions enter the estimate; every other question listed on either side is
+// Excluded. Where a question is listed twice on one side nothing enters, and all
+// are Excluded.
 type Receipt struct {
 	Matched   int // questions on both sides
 	LeftOnly  int // questions on the left side alone
 	RightOnly int // questions on the right side alone
 	Duplicate int // rows whose question id had been seen on the same side
 	Missing   int // matched questions undefined on at least one side
-	Excluded  int // LeftOnly + RightOnly + Missing
+	Excluded  int // LeftOnly + RightOnly + Missing; every question when one is listed twice
 }
 
 // A Result is one contrast, estimated. Numbers hold as far as Outcome says;
@@ -40,16 +42,19 @@ type Result struct {
 
 	P      float64 // two-sided randomization p-value, (b+1)/(B+1) or exact (Options.PreferExact)
 	PError float64 // Monte Carlo standard error of P; 0 when exact
-	PExact float64 // exact randomization p-value, when HasExact
+	PExact float64 // exact randomization p-value, when HasExact (else NoExact says why, if it was asked for)
 	PHolm  float64 // P after Holm's correction over the family
 
 	PHochberg float64 // Hochberg's step-up correction
 	PBH       float64 // Benjamini–Hochberg: false discovery rate, not family-wise error
 	PMaxT     float64 // Westfall–Young step-down max-T, when HasMaxT
 
+	PMaxTError   float64 // Monte Carlo standard error of PMaxT
 	SimLo, SimHi float64 // simultaneous interval over the family, when HasSimultaneous
+	SimError     float64 // Monte Carlo standard error of either end of it
 
 	HasExact        bool
+	NoExact         string // why Options.Exact found no exact p-value
 	HasMaxT         bool
 	HasSimultaneous bool
 
@@ -105,7 +110,7 @@ func (r Result) String() string {
 func alphaOf(level float64) float64 {
 	a := 1 - level
 	// The level was typed as a short decimal; so is its complement.
-	const unit = 1e12
+	const unit = 1e15
 	return float64(int64(float64(a*unit)+0.5)) / unit
 }
 

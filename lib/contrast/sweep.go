@@ -129,26 +129,13 @@ func (s Sweep) trend(src Source) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	mean := 0.0
-	for _, l := range s.Levels {
-		mean += l.At / float64(len(s.Levels))
+	at := make([]float64, len(s.Levels))
+	for i, l := range s.Levels {
+		at[i] = l.At
 	}
-	squares := 0.0
-	for _, l := range s.Levels {
-		squares += float64((l.At - mean) * (l.At - mean))
-	}
-	slopes := make([]float64, len(rows.roster.ids))
-	terms := make([]float64, len(s.Levels))
-	for q := range slopes {
-		flat := true
-		for i, l := range s.Levels {
-			y := rows.values[i][q]
-			flat = flat && y == rows.values[0][q]
-			terms[i] = float64((l.At - mean) / squares * y)
-		}
-		if !flat { // a flat question is exactly flat
-			slopes[q] = stats.Sum(terms)
-		}
+	slopes, err := stats.Slopes(rows.values, at)
+	if err != nil {
+		return Result{}, fmt.Errorf("contrast: sweep %q: %w", s.Name, err)
 	}
 	slope, zero := Side{Setting: "slope", Metric: s.Metric}, Side{Setting: "no trend", Metric: s.Metric}
 	family := Family{Name: s.Name + ", trend", Options: s.Options, Contrasts: []Contrast{

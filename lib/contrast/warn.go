@@ -4,16 +4,19 @@ import (
 	"fmt"
 	"math"
 	"sort"
+
+	"galley/lib/stats"
 )
 
 // addWarnings lists what a reader of the results must know, contrast by contrast.
 func addWarnings(results []Result, o Options) {
 	alpha := alphaOf(o.Level)
-	ordered := make([]float64, 0, max(o.Members, len(results)))
+	members := max(o.Members, len(results))
+	ordered := make([]float64, 0, members)
 	for _, r := range results {
 		ordered = append(ordered, pOf(r))
 	}
-	for len(ordered) < o.Members {
+	for len(ordered) < members {
 		ordered = append(ordered, 1)
 	}
 	sort.Float64s(ordered)
@@ -32,6 +35,17 @@ func addWarnings(results []Result, o Options) {
 		}
 		if units := unitsOf(*r); units < 10 {
 			warn("only %d units to resample: percentile intervals are too narrow", units)
+		}
+		if beyond := float64(o.Replicates) * (1 - o.Level) / 2; beyond < 10 {
+			warn("only about %.2g of %d replicates lie beyond each end of a %s interval: raise Replicates", beyond, o.Replicates, percent(o.Level))
+		}
+		if r.PError > 0 && float64(members) >= alpha*float64(r.Flips+1) {
+			warn("with %d sign flips no p-value can be below %.2g, too coarse for a family of %d at %v: raise Replicates or use exact values", r.Flips, 1/float64(r.Flips+1), members, alpha)
+		}
+		if r.HasMaxT {
+			if text := stats.DecisionWarning(r.PMaxT, o.Replicates, 1, alpha); text != "" {
+				warn("max-T: %s", text)
+			}
 		}
 		if o.MaxReplicates > o.Replicates && !r.Settled {
 			warn("the decision at %v is not settled after %d sign flips: raise MaxReplicates or use exact values", alpha, r.Flips)

@@ -159,6 +159,8 @@ func entryPoints(t *rapid.T) {
 	see("PageTrend", tr, err)
 	tr, err = LinearTrend(rows, anyValues(t, len(rows), "level"), clusters, Flips{Draws: 50})
 	see("LinearTrend", tr, err)
+	slopes, err := Slopes(rows, anyValues(t, len(rows), "level"))
+	see("Slopes", slopes, err)
 	alpha, err := Krippendorff(rows, nil, Scale(rapid.IntRange(0, 2).Draw(t, "scale")), Bootstrap{Replicates: 20, Level: level})
 	see("Krippendorff", alpha, err)
 	labels := clusterIDs(t, 2*n)

@@ -3,6 +3,7 @@ package stats
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -80,5 +81,31 @@ func TestLinearTrendFindsATrend(t *testing.T) {
 	down, err := PageTrend(scores)
 	if err != nil || down.Z != -page.Z || down.P != page.P {
 		t.Errorf("reversed: %v %v, %v", down.Z, down.P, err)
+	}
+}
+
+// Levels and scores at the ends of the range have the slope of the same ones
+// in ordinary units: squares of them would be infinite, or zero.
+func TestSlopesAtAnyMagnitude(t *testing.T) {
+	scores := [][]float64{{0, 1, 0.5}, {1, 0.5, 0.5}, {2, 0.25, 0.5}}
+	plain, err := Slopes(scores, []float64{1, 2, 4})
+	if err != nil || plain[2] != 0 {
+		t.Fatalf("slopes %v (%v)", plain, err)
+	}
+	for _, e := range []int{-600, 600, 1000} {
+		s := math.Ldexp(1, e)
+		got, err := Slopes(scores, []float64{1 * s, 2 * s, 4 * s})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for q := range plain {
+			if want := plain[q] / s; !closeTo(got[q], want, 1e-14) {
+				t.Errorf("levels times 2^%d: slope %v of question %d, want %v", e, got[q], q+1, want)
+			}
+		}
+	}
+	const tiny = 0x1p-1040
+	if _, err := Slopes(scores, []float64{tiny, 2 * tiny, 4 * tiny}); err == nil || !strings.Contains(err.Error(), "rescale") {
+		t.Errorf("a slope of 2^1040: error %v, want one that asks to rescale", err)
 	}
 }

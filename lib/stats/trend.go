@@ -26,43 +26,65 @@ type TrendResult struct {
 // answer to "is there a trend", which ignores differences between questions.
 //
 // Outcomes as SignFlip. Errors: fewer than two levels, all levels equal,
-// lengths that differ, NaN or infinite numbers, and those of SignFlip.
+// lengths that differ, NaN or infinite numbers, and those of SignFlip. Slopes
+// gives the slopes themselves, for intervals.
 func LinearTrend(scores [][]float64, levels []float64, clusters []string, o Flips) (TrendResult, error) {
-	if err := checkLevels("LinearTrend", scores, levels); err != nil {
+	slopes, err := slopesOf("LinearTrend", scores, levels)
+	if err != nil {
 		return TrendResult{}, err
-	}
-	e := scaleExponent(levels)
-	x := scaled(levels, e)
-	mean := meanOf(x)
-	weights := make([]float64, len(x))
-	squares := make([]float64, len(x))
-	for i, v := range x {
-		weights[i] = v - mean
-		squares[i] = float64(weights[i] * weights[i])
-	}
-	sxx := Sum(squares)
-	if sxx == 0 {
-		return TrendResult{}, fmt.Errorf("stats: LinearTrend: all levels are %v (at least two must differ)", levels[0])
-	}
-	n := len(scores[0])
-	slopes := make([]float64, n)
-	terms := make([]float64, len(x))
-	for q := range n {
-		for i := range x {
-			terms[i] = float64(weights[i] * scores[i][q])
-		}
-		slopes[q] = unscaled(Sum(terms)/sxx, -e)
-		// A slope that is only rounding noise is zero: a question with equal
-		// scores at all levels must stay a tie.
-		if constant(scores, q) {
-			slopes[q] = 0
-		}
 	}
 	flip, err := SignFlip(slopes, clusters, o)
 	if err != nil {
 		return TrendResult{}, err
 	}
-	return TrendResult{Outcome: flip.Outcome, Reason: flip.Reason, N: n, Levels: len(levels), Slope: flip.Diff, Flip: flip, P: flip.P}, nil
+	return TrendResult{Outcome: flip.Outcome, Reason: flip.Reason, N: len(slopes), Levels: len(levels), Slope: flip.Diff, Flip: flip, P: flip.P}, nil
+}
+
+// Slopes returns the least-squares slope of score on level for every question:
+// scores[level][question], in units of score per unit of level. A question that
+// scores the same at every level has a slope of exactly zero, not of rounding
+// noise, and so stays a tie. Errors: as LinearTrend, and a slope beyond the
+// range of float64.
+func Slopes(scores [][]float64, levels []float64) ([]float64, error) {
+	return slopesOf("Slopes", scores, levels)
+}
+
+func slopesOf(what string, scores [][]float64, levels []float64) ([]float64, error) {
+	if err := checkLevels(what, scores, levels); err != nil {
+		return nil, err
+	}
+	// Half the levels, so that no distance between two of them overflows.
+	e := scaleExponent(levels) + 1
+	x := make([]float64, len(levels))
+	for i, v := range levels {
+		x[i] = math.Ldexp(v, -e)
+	}
+	mean := meanOf(x)
+	squares := make([]float64, len(x))
+	for i := range x {
+		x[i] -= mean
+		squares[i] = float64(x[i] * x[i])
+	}
+	sxx := Sum(squares)
+	if sxx == 0 {
+		return nil, fmt.Errorf("stats: %s: all levels are %v, or too close to tell apart (at least two must differ)", what, levels[0])
+	}
+	top := scaleExponent(scores...)
+	slopes := make([]float64, len(scores[0]))
+	terms := make([]float64, len(x))
+	for q := range slopes {
+		if constant(scores, q) {
+			continue
+		}
+		for i := range x {
+			terms[i] = float64(x[i] * math.Ldexp(scores[i][q], -top))
+		}
+		slopes[q] = math.Ldexp(Sum(terms)/sxx, top-e)
+		if math.IsInf(slopes[q], 0) {
+			return nil, fmt.Errorf("stats: %s: the slope of question %d exceeds the range of float64 (rescale the scores or the levels)", what, q+1)
+		}
+	}
+	return slopes, nil
 }
 
 func constant(scores [][]float64, q int) bool {
