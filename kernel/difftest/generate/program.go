@@ -3,6 +3,7 @@ package generate
 import (
 	"fmt"
 	"go/format"
+	"path"
 	"strconv"
 	"strings"
 )
@@ -88,8 +89,8 @@ func show(args ...any) {
 
 func imports(body string) string {
 	list := []string{`"fmt"`}
-	for _, pkg := range []string{"errors", "slices", "sort", "strconv", "strings"} {
-		if strings.Contains(body, pkg+".") {
+	for _, pkg := range []string{"encoding/json", "errors", "slices", "sort", "strconv", "strings", "sync"} {
+		if strings.Contains(body, path.Base(pkg)+".") {
 			list = append(list, strconv.Quote(pkg))
 		}
 	}

@@ -14,8 +14,10 @@ func (g *gen) statement() {
 		g.declaration()
 	case n < 30:
 		g.assignment()
-	case n < 37:
+	case n < 35:
 		g.special()
+	case n < 40:
+		g.rare()
 	case n < 46:
 		g.print()
 	case n < 49 && g.returns:
@@ -42,8 +44,10 @@ func (g *gen) statement() {
 		g.recovering()
 	case n < 96:
 		g.concurrent()
-	case n < 98:
+	case n < 97:
 		g.special()
+	case n < 99:
+		g.rare()
 	default:
 		g.inner()
 	}

@@ -59,14 +59,24 @@ func main() {
 		var v3 any = any(id[string](""))
 		_ = v3
 	}
-	v4, v5 := any(S1{S0: S0{id[int](12)}, C11: id[uint16](37), d12: id[N1](1)}).(S1)
-	v6 := &g0
-	*v6 += g0 >> (g0 & 7)
-	show(g0, *v6)
+	shift4 := func(x uint8, n uint16) (l, r uint8) {
+		defer func() {
+			if e := recover(); e != nil {
+				show("shift4", e)
+				l = 7
+			}
+		}()
+		r = x >> n
+		l = x << n
+		x <<= n & 3
+		l ^= x
+		return
+	}
+	show(shift4(^id[uint8](15), id[uint16](65535)))
+	show(shift4(1<<8-2, 81))
+	show(1<<(id[uint16](1)&7)+int(id[uint8](7)), uint8(1)<<(min(g0, g0)&15))
+	show("l5", -id[float32](7/2.0))
 	fmt.Println("g0", g0)
-	fmt.Println("v4", v4)
-	fmt.Println("v5", v5)
-	_ = v6
 }
 
 func id[T any](x T) T { return x }
@@ -74,7 +84,8 @@ func id[T any](x T) T { return x }
 var late0 uint64 = 3
 
 // Output:
-// 4 4
+// 128 0
+// 252 0
+// 9 16
+// l5 -3.5
 // g0 4
-// v4 {{12} 0 37 1}
-// v5 true

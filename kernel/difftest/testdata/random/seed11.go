@@ -1,7 +1,11 @@
 // Made by generate.Program(11, 1).
 package main
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
 
 var fuel, shown = 300, 0
 
@@ -40,26 +44,71 @@ func f0() (r N0) {
 	if fuel--; fuel < 0 {
 		return
 	}
-	show("l1", [4]uint8{(id[uint8](1) | 6), id[uint8](255)})
-	func() {
-		defer func() { show("recovered", recover()) }()
-		show("l2", func() S1 { return S1{C10: round(id[float64](0.1)), b11: -id[float64](7 / 2)} }())
-		show("l3", map[int]int8{9: id[int8](11), 0: id[int8](11)})
-		z4 := id[int](9) & 0
-		show(7 / z4)
-	}()
-	return r.Twice()
+	w1 := "\xed\xa0\x80" + strings.TrimSpace(id[string]("q\n"))
+	for i, r := range w1 {
+		fmt.Printf("%d %d %+q %t\n", i, r, string(r), r == 0xfffd)
+	}
+	for i := range w1 {
+		if i > 2 {
+			break
+		}
+		fmt.Printf("%v %+q %t\n", w1[i], w1[:i], w1[i:] > w1)
+	}
+	rs1, bs1 := []rune(w1), []byte(w1)
+	show(len(w1), len(rs1), string(rs1) == w1, rs1, bs1)
+	bs1 = append(bs1, w1[:min(2, len(w1))]...)
+	copy(bs1, "Q")
+	fmt.Printf("%+q %d\n", bs1, len(w1))
+	fmt.Printf("%+q %+q %x %X %-+6q %v %#v %U\n", w1, w1, w1, bs1, rs1, bs1, w1, rs1)
+	show(strconv.QuoteToASCII(fmt.Sprintf("%s|%8.2s|%-5s|%v", w1, w1, bs1, rs1)))
+	fmt.Printf("%+q %+q %d %+q %+q %+q\n", string(rune(id[int32](8)%(id[int32](-10)|1))), string(rune(-1)), strings.Count(w1, ""), strings.ToUpper(w1), w1, strings.Fields(w1))
+	for i, c := range []byte(w1) {
+		if i&1 == 0 {
+			w1 += string(rune(c))
+		}
+	}
+	show(strconv.QuoteToASCII(w1))
+	v2, v3 := any(len(id[string](`r\w`))).(S0)
+	_ = v2
+	_ = v3
+	return
 }
 
 func main() {
-	v5, v6 := S1{b11: float64(int16(id[uint16](65534)))}, -id[int](-2)
-	v5.C10--
-	var v7 [2]float64
-	show("l8", map[string]map[string]int32{})
+	for i5, j5 := 0, 3; i5 < j5; i5, j5 = i5+1, j5-1 {
+		v6 := S0{id[float32](0.5)}
+		fmt.Println(id[float64](1), id[bool](false))
+		df7 := func(k int) (r int, err error) {
+			defer func() {
+				if e := recover(); e != nil {
+					err = fmt.Errorf("k %d: %v", k, e)
+					r = (^j5 * max(j5, id[int](9223372036854775806)))
+				}
+			}()
+			for i := range k {
+				defer func(j int) {
+					r = r + r/(j5|1)
+					show(i, j, k)
+				}(i * k)
+				k += 0
+			}
+			switch k {
+			case 0:
+				z8 := [4]int{}
+				show(z8[:4+abs(id[int](41))])
+			case 1:
+				r = 9223372036854775805
+				return
+			}
+			return func() int { return func() int { return i5 }() }(), err
+		}
+		for k := range 4 {
+			r, err := df7(k)
+			show(r, err)
+		}
+		_ = v6
+	}
 	show("f0", f0())
-	fmt.Println("v6", v6)
-	fmt.Println("v5", v5)
-	fmt.Println("v7", v7)
 }
 
 func round(f float64) int {
@@ -71,13 +120,42 @@ func round(f float64) int {
 
 func id[T any](x T) T { return x }
 
+func abs(n int) int { return n & 0xffff }
+
 // Output:
-// l8 map[]
-// l1 [7 255 0 0]
-// l2 {0 -3}
-// l3 map[0:11 9:11]
-// recovered runtime error: integer divide by zero
+// 1 false
+// 8 k 0: runtime error: slice bounds out of range [:45] with length 4
+// 0 0 1
+// -6148914691236517210 <nil>
+// 1 2 2
+// 0 0 2
+// 0 <nil>
+// 2 6 3
+// 1 3 3
+// 0 0 3
+// 0 <nil>
+// 1 false
+// -9223372036854775802 k 0: runtime error: slice bounds out of range [:45] with length 4
+// 0 0 1
+// -6148914691236517210 <nil>
+// 1 2 2
+// 0 0 2
+// 1 <nil>
+// 2 6 3
+// 1 3 3
+// 0 0 3
+// 1 <nil>
+// 0 65533 "\ufffd" true
+// 1 65533 "\ufffd" true
+// 2 65533 "\ufffd" true
+// 3 113 "q" false
+// 237 "" false
+// 160 "\xed" false
+// 128 "\xed\xa0" false
+// 4 4 false [65533 65533 65533 113] [237 160 128 113]
+// "Q\xa0\x80q\xed\xa0" 4
+// "\xed\xa0\x80q" "\xed\xa0\x80q" eda08071 51A08071EDA0 ['\ufffd' '\ufffd' '\ufffd' 'q'   ] [81 160 128 113 237 160] "\xed\xa0\x80q" [U+FFFD U+FFFD U+FFFD U+0071]
+// "\xed\xa0\x80q|      \xed\xa0|Q\xa0\x80q\xed\xa0|[65533 65533 65533 113]"
+// "\b" "\ufffd" 5 "\ufffd\ufffd\ufffdQ" "\xed\xa0\x80q" ["\xed\xa0\x80q"]
+// "\xed\xa0\x80q\u00ed\u0080"
 // f0 0
-// v6 2
-// v5 {-1 -2}
-// v7 [0 0]

@@ -41,12 +41,28 @@ func main() {
 		_ = v1
 		_ = v2
 	} else if id[bool](false) {
-		show("l4", map[string][4]N0{"": [4]N0{id[N0](254), id[N0](7)}, "q\n": [4]N0{id[N0](22), 253, id[N0](1), 8}})
-	} else if id[bool](true) {
-		v5 := float64(id[uint64](11))
-		fmt.Printf("%T\n", [1]bool{id[bool](false)})
-		v5 -= 0.5
-		_ = v5
+		{
+			tries4, ch4 := 0, make(chan int, 1)
+		retry4:
+			for i := range 5 {
+				switch {
+				case i == tries4:
+					tries4++
+					select {
+					case ch4 <- i:
+						show("sent", i)
+						if tries4 < 2 {
+							goto retry4
+						}
+					default:
+						goto done4
+					}
+				}
+			}
+			goto done4
+		done4:
+			show(tries4, len(ch4))
+		}
 	}
 }
 

@@ -4,7 +4,6 @@ package main
 import (
 	"fmt"
 	"strconv"
-	"strings"
 )
 
 var fuel, shown = 300, 0
@@ -64,71 +63,99 @@ func f0(a0 int) (r []uint8) {
 	if fuel--; fuel < 0 {
 		return
 	}
-	fmt.Printf("%T\n", int64(-id[uint8](6)) != ^id[int64](9223372036854775806))
-	switch int(^id[uint](5)) {
-	case 5, a0:
-		if -id[float32](1) != (float32(id[uint32](41)) + -id[float32](7/2)) {
-			return []uint8{at(r, a0)}
-		}
-		v1 := &a0
-		*v1 += id[int](3) >> (id[uint32](10) & 7)
-		show(a0, *v1)
-		show("l2", S0{A00: 7 / 2.0})
-		_ = v1
-		fallthrough
-	case 90, int(id[int8](127)):
-		m3 := map[any]int{}
-		m3[strings.TrimSpace(id[string]("xyz")+"héé")]++
-		m3[uint8(-id[uint8](4))]++
-		m3[((a0+a0)-4)]++
-		tm3 := 0
-		for _, v := range m3 {
-			tm3 = tm3*1 + v
-		}
-		show(len(m3), tm3)
+	eo1 := Eo1{Em1: Em1{Eb1: &Eb1{V: float32((id[float32](7/2.0) - id[float32](3)))}}}
+	ep1 := eo1
+	var ei1 Eo1i = &eo1
+	get1, name1 := eo1.Val, ei1.Name
+	(&eo1).Set((id[float32](3) - 1)).Set(3)
+	eo1.A[1]++
+	ep1.Eb1.s = "p"
+	show("embedded", eo1.V, ei1.Val(), ei1.Name(), ep1.V, ep1.Name(), eo1.A, ep1.A)
+	show(get1(), name1(), (*Eo1).Name(&eo1), Eo1.Val(ep1))
+	if w, ok := ei1.(interface{ Val() float32 }); ok {
+		show(w.Val())
 	}
-	return convert([]int{a0, 0, 8}, func(x int) uint8 { return -id[uint8](7) })
+	if id[int64](4) == (id[int64](2)) {
+		a0 |= id[int](9) / ((a0 ^ a0) | 1)
+		fmt.Println(id[uint32](9), (max(id[float64](7/2), id[float64](7/2.0)) + max(id[float64](0), id[float64](1e3))))
+	} else {
+		fmt.Println(S0{-2.25}, id[float64](0.5))
+	}
+	return []uint8{id[uint8](6)}
 }
 
 func main() {
-	v4 := convert([]int64{id[int64](2)}, func(x int64) float64 { return -id[float64](0.1) })
-	switch {
-	case (g0):
-		v4 = append(v4[:len(v4):len(v4)], 1e3, (id[float64](3) + id[float64](0)))
-		show("l5", fmt.Sprint(map[int32]N1{3: id[N1](0)}))
-		g0 = g0
-	default:
-		show("l6", S1{(id[uint32](6)%(id[uint32](4)|1) + 4294967293), S0{id[N1](0.5)}, []N1{id[N1](0)}})
-		show("l7", id[uint8](5)<<(uint((id[uint32](1)|id[uint32](83)))&7))
-		show("l8", id[uint64](84))
+	g0 = (id[uint16](3) == (id[uint16](64)))
+	if g0 {
+		fmt.Println([][]I0{[]I0{I0(id[N0](66)), I0(S2{d20: g0, d21: g0, d22: []int{-77, id[int](9223372036854775807)}})}}, head(id[string]("q\n"), -id[int](-3)))
+		{
+			c2 := 0
+			var js2 []func() int
+		again2:
+			if c2 < 3 {
+				w := c2 * 3
+				js2 = append(js2, func() int { w++; return w })
+				c2++
+				show("l3", I0(id[N0](2)))
+				goto again2
+			}
+			for _, f := range js2 {
+				show(f(), f())
+			}
+		}
+		v4 := S2{S1: S1{d10: 14, b11: S0{A00: id[N1](0)}}, d21: (id[bool](true) && g0), d22: append([]int{id[int](4), 4, 11}, id[int](78)>>(id[uint16](1)&7))}
+		_ = v4
+	} else {
+		show("l5", I0(id[N0](-4)))
+		var v6 any = any([]uint64{id[uint64](50)})
+		_ = v6
 	}
-	show("f0", f0(67))
+	show("f0", f0(3))
 	fmt.Println("g0", g0)
-	fmt.Println("v4", v4)
 }
 
 func id[T any](x T) T { return x }
 
-func at[T any](xs []T, i int) (x T) {
-	if len(xs) > 0 {
-		x = xs[uint(i)%uint(len(xs))]
-	}
-	return
+type Eb1 struct {
+	V float32
+	s string
 }
 
-func convert[T, U any](xs []T, f func(T) U) []U {
-	var out []U
-	for _, x := range xs {
-		out = append(out, f(x))
-	}
-	return out
+func (b Eb1) Val() float32 { return b.V }
+
+func (b *Eb1) Set(x float32) *Eb1 { b.V = x; b.s += "."; return b }
+
+func (b Eb1) Name() string { return "base" + b.s }
+
+type Em1 struct {
+	*Eb1
+	Extra int
 }
+
+func (m Em1) Name() string { return "mid " + m.Eb1.Name() }
+
+type Em1s string
+
+func (s Em1s) String() string { return "<" + string(s) + ">" }
+
+type Eo1 struct {
+	Em1
+	A [2]int
+}
+
+type Eo1i interface {
+	Val() float32
+	Set(float32) *Eb1
+	Name() string
+}
+
+func head(s string, n int) string { return s[:uint(n)%uint(len(s)+1)] }
 
 // Output:
-// l6 a S1
-// l7 40
-// l8 84
-// bool
-// f0 [249 249 249]
+// l5 <-4>
+// embedded 3 3 mid basep 3 mid basep [0 1] [0 0]
+// 0.5 mid basep mid basep 3
+// 3
+// a S0 0.5
+// f0 [6]
 // g0 false
-// v4 [-0.1]

@@ -62,13 +62,17 @@ func main() {
 		fmt.Println(v3.C00, -id[float64](3))
 		show("l6", id[string](""))
 	} else if id[int64](65)/(id[int64](-65)|1) < id[int64](10) {
-		show("l7", []S0{S0{-5, append([]uint8{id[uint8](1)}, id[uint8](25))}})
-		var v8 [1][2]I0
-		v3 := round(float64(min(id[float32](1), id[float32](3))))
-		_ = v8
-		_ = v3
+		var sum7 func(...float64) float64 = sum
+		show(sum7(), sum7(-id[float64](1e3), -id[float64](0.1)), sum7(convert([]bool{}, func(x bool) float64 { return float64(id[int16](32766)) })...))
+		fmt.Printf("%T %v\n", sum(float64((id[int64](-56) * id[int64](-9)))), sum([]float64{1, 2}...))
+		fmt.Printf("%v\n", append([]bool{(g0 && g0), v3.C00 != v3.C00, (g0 || g0)}, int(v3.C00) > (v3.C00|v3.C00)))
+		show("l8", S0{C00: (-v3.C00 - v3.C00), A01: append([]uint8{id[uint8](23), id[uint8](9), id[uint8](22)}, id[uint8](3)>>(id[uint32](0)&7))})
+	} else if min(uint64(id[uint16](65535)), id[uint64](61)<<(id[uint8](8)&7)) <= 10 {
+		var g0 uint8 = (id[uint8](11)%(id[uint8](9)|1) | id[uint8](254))
+		_ = g0
 	} else {
-		show("l9", ^v3.C00)
+		show("l9", (id[float64](1) + 0.1))
+		fmt.Printf("%8v|\n", -id[float64](7/2.0))
 	}
 	show("f0", f0())
 	fmt.Println("g0", g0)
@@ -81,11 +85,23 @@ func id[T any](x T) T { return x }
 
 var late0 bool = false
 
-func round(f float64) int {
-	if f != f || f > 1e9 || f < -1e9 {
-		return -1
+type number interface {
+	~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float32 | ~float64
+}
+
+func sum[T number](xs ...T) (t T) {
+	for _, x := range xs {
+		t = t*3 + x
 	}
-	return int(f)
+	return t
+}
+
+func convert[T, U any](xs []T, f func(T) U) []U {
+	var out []U
+	for _, x := range xs {
+		out = append(out, f(x))
+	}
+	return out
 }
 
 // Output:

@@ -63,7 +63,38 @@ func main() {
 		show("l4", S2{d20: id[string]("世"), b22: []float64{id[float64](0.1), id[float64](-2.25), id[float64](1)}})
 		fallthrough
 	case "q\n", "世", string(rune('a' + id[uint8](25)%26)):
-		fmt.Printf("%v|%[1]T\n", map[uint8]N0{2: ((id[N0](2) - id[N0](7)) | -id[N0](9))})
+		sa5, sb5, sn5 := make(chan float32, 1), make(chan int, 1), chan int(nil)
+		for k := range 4 {
+			if k&1 == 0 {
+				sa5 <- id[float32](7 / 2.0)
+			} else {
+				sb5 <- k
+			}
+			select {
+			case x := <-sa5:
+				show("a", x)
+				if k == 2 {
+					continue
+				}
+				show("not two")
+			case y, ok := <-sb5:
+				show(y, ok)
+				if y == 3 {
+					break
+				}
+				show("not three")
+			case sn5 <- k:
+				show("never")
+			case <-sn5:
+			}
+			show(k)
+		}
+		close(sa5)
+		select {
+		case x, ok := <-sa5:
+			show(x, ok, len(sb5), cap(sb5))
+		case sn5 <- 1:
+		}
 	}
 }
 
