@@ -37,6 +37,8 @@ func independent(wrong []types.Error, refused []*ast.ImportSpec, c *Checked) []t
 		switch {
 		case slices.ContainsFunc(refused, func(spec *ast.ImportSpec) bool { return within(e.Pos, spec) }):
 			return true
+		case e.Msg == "missing type in composite literal":
+			return true // an element of a literal of a type that the checker could not find
 		case strings.HasPrefix(e.Msg, "undefined: "):
 			return dot || misnamed && bases[e.Pos]
 		case strings.Contains(e.Msg, "has no field or method") || strings.Contains(e.Msg, "missing method"):

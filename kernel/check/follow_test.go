@@ -20,6 +20,7 @@ func TestRefusedImportAlone(t *testing.T) {
 		`import "net"; type T interface{ net.Conn; M() }; func main() { var t T; t.Close(); t.M() }`,
 		`import "net"; func f(a net.Addr) string { for i := range a.List() { return i }; return a.String() }; func main() { f(nil) }`,
 		`import "net"; func main() { switch e := net.X().(type) { case *net.OpError: _ = e.Op; case nil: } }`,
+		`import "net"; var m = net.M{"a": {}, "b": {{1}}}; func main() { _ = m }`,
 		`import "net"; const c = net.FlagUp | 1; var a [c]int; func main() { a[0] = 1; _ = len(a) }`,
 	} {
 		_, faults := File("x.go", []byte("package main\n"+src+"\n"))

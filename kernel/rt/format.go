@@ -27,13 +27,15 @@ func (p *printer) text(s string) { p.Write([]byte(s)) }
 
 // leaf prints a value of a basic kind, or bytes, with the operand's own flags.
 func (p *printer) leaf(x any, verb rune) {
-	if p.erroring && verb == 'v' && p.Flag('+') {
-		// Not %+v: the sign that the bad verb asked for.
+	if p.erroring && verb == 'v' {
+		// Neither %+v nor %#v: the flags that the bad verb asked for.
 		switch k := reflect.ValueOf(x).Kind(); {
-		case k >= reflect.Int && k <= reflect.Int64:
+		case k >= reflect.Int && k <= reflect.Uintptr:
 			verb = 'd'
 		case k >= reflect.Float32 && k <= reflect.Complex128:
 			verb = 'g'
+		case k == reflect.String:
+			verb = 's'
 		}
 	}
 	fmt.Fprintf(p, fmt.FormatString(p, verb), x)

@@ -15,7 +15,7 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 	}
 	if depth > 0 && !ro {
 		if t == nil || t.Plain {
-			if v.CanInterface() && (t == nil || hasMethods(v)) {
+			if v.CanInterface() && !p.erroring && (t == nil || hasMethods(v)) {
 				p.leaf(v.Interface(), verb)
 				return
 			}
