@@ -24,6 +24,7 @@ func init() {
 				"Input":         reflect.ValueOf((*p.Input)(nil)),
 				"Kind":          reflect.ValueOf((*p.Kind)(nil)),
 				"Limits":        reflect.ValueOf((*p.Limits)(nil)),
+				"MappingError":  reflect.ValueOf((*p.MappingError)(nil)),
 				"Memo":          reflect.ValueOf((*p.Memo)(nil)),
 				"NewBuilder":    reflect.ValueOf(p.NewBuilder),
 				"NewTable":      reflect.ValueOf(p.NewTable),

@@ -48,6 +48,12 @@ func TestBadInput(t *testing.T) {
 		{"one setting", drop(Friedman([][]float64{good})), "1 settings"},
 		{"ragged settings", drop(CochranQ([][]bool{{true, false}, {true}})), "2 questions of setting 1 but 1"},
 		{"kappa lengths", drop(Kappa(ids, ids[:1], 0.95)), "3 labels of the first rater"},
+		{"label out of order", drop(WeightedKappa(ids, ids, []string{"a", "c"}, LinearWeights, 0.95)), `label "b" has no place`},
+		{"label twice in the order", drop(WeightedKappa(ids, ids, []string{"a", "b", "a"}, LinearWeights, 0.95)), `label "a" stands twice`},
+		{"unknown weights", drop(WeightedKappa(ids, ids, ids, 7, 0.95)), "unknown weights 7"},
+		{"one group", drop(Jonckheere([][]float64{good})), "1 groups"},
+		{"NaN in a group", drop(Jonckheere([][]float64{good, {nan}})), "group 2: value 1 of 1 is NaN"},
+		{"NaN effect", drop(PairedEffect([]float64{nan}, nil, Bootstrap{})), "NaN"},
 		{"alpha NaN", drop(Krippendorff([][]float64{{1, nan}, {1, 2}}, nil, Nominal, Bootstrap{})), "rater 1 unit 2"},
 		{"alpha ragged", drop(Krippendorff([][]float64{{1, 2}, {1}}, nil, Nominal, Bootstrap{})), "of rater 2"},
 		{"negative denominator", drop(BootstrapRatio(good, []float64{1, -1, 1}, nil, Bootstrap{})), "denominator 2 is -1"},
@@ -151,6 +157,19 @@ func TestDegenerateData(t *testing.T) {
 		}
 		return outcome{r.Outcome, r.Reason, []float64{r.Difference, r.SE}}
 	}
+	jonckheere := func(r JonckheereResult, err error) outcome {
+		if err != nil {
+			t.Fatal(err)
+		}
+		return outcome{r.Outcome, r.Reason, []float64{r.Z, r.P, r.J, r.Effect}}
+	}
+	effect := func(r EffectResult, err error) outcome {
+		if err != nil {
+			t.Fatal(err)
+		}
+		return outcome{r.Outcome, r.Reason, []float64{r.D, r.G, r.RankBiserial, r.Dominance.Point}}
+	}
+	order := []string{"v", "x", "y"}
 	type row struct {
 		name string
 		got  outcome
@@ -179,6 +198,16 @@ func TestDegenerateData(t *testing.T) {
 		{"McNemar with itself", mc(McNemar([]bool{true, false}, []bool{true, false})), Degenerate, "agree on all 2 pairs"},
 		{"kappa of nothing", kappa(Kappa(nil, nil, 0.95)), Undefined, "no items"},
 		{"kappa of one label", kappa(Kappa(one, one, 0.95)), Degenerate, "agreement by chance is certain"},
+		{"weighted kappa of nothing", kappa(WeightedKappa(nil, nil, order, LinearWeights, 0.95)), Undefined, "no items"},
+		{"weighted kappa of one label", kappa(WeightedKappa(one, one, order, QuadraticWeights, 0.95)), Degenerate, "agreement by chance is certain"},
+		{"weighted kappa of a single category", kappa(WeightedKappa(one, one, order[1:2], QuadraticWeights, 0.95)), Degenerate, "agreement by chance is certain"},
+		{"groups of nothing", jonckheere(Jonckheere([][]float64{nil, nil})), Undefined, "no scores"},
+		{"groups of one", jonckheere(Jonckheere([][]float64{{2}, nil})), Degenerate, "are equal"},
+		{"groups that are equal", jonckheere(Jonckheere([][]float64{flat, flat})), Degenerate, "all 6 scores are equal"},
+		{"groups of which one has all", jonckheere(Jonckheere([][]float64{nil, {1, 2, 3}, nil})), Degenerate, "all 3 scores are in one group"},
+		{"effect of nothing", effect(PairedEffect(nil, nil, Bootstrap{Replicates: 50})), Undefined, "no values"},
+		{"effect of one", effect(PairedEffect([]float64{-2}, nil, Bootstrap{Replicates: 50})), Degenerate, "one value"},
+		{"effect of flat", effect(PairedEffect(flat, one, Bootstrap{Replicates: 50})), Degenerate, "are equal"},
 		{"alpha of no pairs", alpha(Krippendorff([][]float64{{1}}, nil, Ordinal, Bootstrap{Replicates: 50})), Undefined, "two ratings"},
 		{"alpha of no raters", alpha(Krippendorff(nil, nil, Nominal, Bootstrap{Replicates: 50})), Undefined, "two ratings"},
 		{"alpha of one value", alpha(Krippendorff([][]float64{{1, 1}, {1, 1}}, nil, IntervalScale, Bootstrap{Replicates: 50})), Degenerate, "are equal"},

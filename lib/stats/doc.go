@@ -9,11 +9,13 @@
 //     families and keeps the receipt).
 //  2. Estimate: Describe, StandardError (cluster-robust), BootstrapMean,
 //     BootstrapRatio, BootstrapStatistic for intervals (percentile, basic, BCa,
-//     studentized, Bayesian); Wilson and ClopperPearson for rates.
+//     studentized, Bayesian); Wilson and ClopperPearson for rates;
+//     PairedEffect for sizes free of the unit.
 //  3. Test: SignFlip (Monte Carlo, exact, sequential), McNemar (exact, mid-p,
 //     corrected, plain), Wilcoxon (zeros dropped or by Pratt's rule), PairedT and
 //     TTest; CochranQ and Friedman for more than two settings; Equivalence for
-//     "no worse" and "no different"; LinearTrend and PageTrend along a sweep.
+//     "no worse" and "no different"; LinearTrend and PageTrend along a sweep,
+//     Jonckheere over separate groups.
 //  4. Correct the p-values of a family together: Holm, Hochberg,
 //     BenjaminiHochberg, or Adjust with the declared size of the family.
 //  5. Say how sure the numbers are: every result carries the Monte Carlo error
@@ -23,7 +25,8 @@
 //     FlipPoints and Crossings along a sweep.
 //  7. Plan the next study: MinimumDetectable, QuestionsNeeded, Power.
 //
-// Agreement of annotators and judges: Kappa, Krippendorff, ExactAgreement.
+// Agreement of annotators and judges: Kappa and WeightedKappa, Krippendorff,
+// ExactAgreement.
 // Audits of printed tables: InvertHolm, InvertMcNemar.
 //
 //	iv, err := stats.BootstrapMean(diffs, papers, stats.Bootstrap{Method: stats.BCa})
@@ -36,7 +39,8 @@
 // tied) or Undefined (nothing to estimate), with the reason in words; no number
 // in it is ever NaN. Input that cannot be meant — NaN, infinities, lengths that
 // differ, blank cluster ids, a level outside (0, 1) — is an error that says what
-// to do. Nothing panics on data; Holm and its two short forms panic on values
+// to do. A p-value is never 0: one too small for a float64 is the smallest there
+// is. Nothing panics on data; Holm and its two short forms panic on values
 // that are not p-values, since those can only come from a fault in the caller.
 //
 // # Determinism

@@ -57,6 +57,10 @@ type WilcoxonResult struct {
 // wilcoxonExactLimit bounds the exact distribution: its cost grows as m³.
 const wilcoxonExactLimit = 100
 
+// sameDifference is how close two differences, relative to the largest, count as
+// equal: 0.3 − 0.2 and 0.2 − 0.1 do.
+const sameDifference = 1e-12
+
 // Wilcoxon tests whether paired differences are symmetric about zero by the
 // signed-rank test. Magnitudes that are equal share their midrank; the exact
 // distribution is conditional on those midranks, so ties make it no less
@@ -78,7 +82,7 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 	for _, d := range differences {
 		largest = max(largest, math.Abs(d))
 	}
-	same := 1e-12 * largest
+	same := sameDifference * largest
 	ranked := make([]float64, 0, r.N)
 	for _, d := range differences {
 		if math.Abs(d) <= same {

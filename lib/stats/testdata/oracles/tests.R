@@ -94,7 +94,6 @@ for (k in 1:6) {
   out("quantile", list(x, p, quantile(x, p, type = 7)), n = length(x))
 }
 
-# Jonckheere-Terpstra's normal approximation with ties, by coin's linear-by-linear form on pairs is not the same test; not given.
 # Planning: power.t.test (exact, noncentral t).
 for (sd in c(.3, 1)) for (n in c(50, 200, 944)) for (power in c(.8, .9)) {
   a <- power.t.test(n = n, sd = sd, power = power, type = "paired")
