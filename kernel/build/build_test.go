@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 func TestBuildThenNothingThenAnEdit(t *testing.T) {
@@ -118,11 +117,7 @@ func TestInputsThatChangeDuringTheRun(t *testing.T) {
 	w := workspace(t, "meddles")
 	src := strings.Replace(source("meddles"), "_ = book", `book.Records("toys")`, 1)
 	os.WriteFile(filepath.Join(w.Analyses, "toys", "meddles.go"), []byte(src), 0o644)
-	done := make(chan *Report)
-	go func() { done <- build(t, w, Options{}) }()
-	time.Sleep(150 * time.Millisecond)
-	writeToys(t, w, "0", "q1", "changed")
-	r := <-done
+	r := during(t, w, func() { writeToys(t, w, "0", "q1", "changed") })
 	wantStatus(t, r, "toys/meddles failed")
 	if f := r.Results[0].Failure; f == nil || !strings.Contains(f.Message, "records/toys/answers/0.parquet was changed while the analysis ran") {
 		t.Errorf("failure %v", f)
@@ -131,11 +126,7 @@ func TestInputsThatChangeDuringTheRun(t *testing.T) {
 
 func TestAScriptEditedDuringItsRunIsSaidAndStaleAfterwards(t *testing.T) {
 	w := workspace(t, "meddles")
-	done := make(chan *Report)
-	go func() { done <- build(t, w, Options{}) }()
-	time.Sleep(150 * time.Millisecond)
-	edit(t, w, "meddles", "edited")
-	r := <-done
+	r := during(t, w, func() { edit(t, w, "meddles", "edited") })
 	wantStatus(t, r, "toys/meddles built")
 	if n := r.Results[0].Notes; len(n) != 1 || !strings.Contains(n[0], "edited while it ran") {
 		t.Errorf("notes %q", n)

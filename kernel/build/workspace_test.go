@@ -82,10 +82,47 @@ var scripts = map[string]func(*child.Task) child.Report{
 	}),
 	"toys/meddles": of(func(b *notebook.Book) {
 		b.Cell(1, "Slow")
-		b.Records("toys")
-		time.Sleep(400 * time.Millisecond)
-		b.Table("t", table.New("t").Headers("a"))
+		source := b.Records("toys")
+		b.Memo().Put("begun", nil)
+		for range 6000 { // a minute at least
+			if _, err := os.Stat(filepath.Join(source.Dir, goOn)); err == nil {
+				b.Table("t", table.New("t").Headers("a"))
+				return
+			}
+			time.Sleep(10 * time.Millisecond)
+		}
+		panic("nobody said to go on")
 	}),
+}
+
+// goOn is the file in the records of toys that meddles waits for. It is none of the records.
+const goOn = "go-on"
+
+// during does something while meddles runs, and returns the build's report.
+func during(t *testing.T, w *Workspace, do func()) *Report {
+	t.Helper()
+	done := make(chan *Report)
+	go func() {
+		r, err := w.Build(context.Background(), nil, Options{})
+		if err != nil {
+			t.Error(err)
+		}
+		done <- r
+	}()
+	for begun := false; !begun; time.Sleep(time.Millisecond) {
+		select {
+		case r := <-done:
+			t.Fatalf("the build ended before its script began: %+v", r)
+		default:
+			entries, _ := os.ReadDir(w.memoRoot()) // what the script puts there says that it has begun
+			begun = len(entries) > 0
+		}
+	}
+	do()
+	if err := os.WriteFile(filepath.Join(w.Records, "toys", goOn), nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return <-done
 }
 
 var toySchema = record.Schema{

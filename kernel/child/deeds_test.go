@@ -7,7 +7,9 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"runtime"
 	"strings"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -57,9 +59,22 @@ var deeds = map[string]func(*Task) Report{
 		}
 		return Report{}
 	},
+	"moves": func(t *Task) Report {
+		at(t, 1, 9)
+		var asked atomic.Int32
+		t.SetLine(func() int { asked.Add(1); return 10 })
+		for asked.Load() < 2 { // asked again, the watcher has sent what it heard before
+			time.Sleep(time.Millisecond)
+		}
+		t.Book.Value("moved", "on")
+		for forever() {
+		}
+		return Report{}
+	},
 	"overflow": func(t *Task) Report { at(t, 1, 8); return Report{Exit: deep(1)} },
 	"maps": func(t *Task) Report {
 		at(t, 1, 6)
+		runtime.GOMAXPROCS(8) // goroutines that take turns do not meet
 		m := map[int]int{}
 		for i := range 8 {
 			go func() {
@@ -163,13 +178,12 @@ var deeds = map[string]func(*Task) Report{
 
 func newMemoOf(t *Task) *memo { return t.Memo.(*memo) }
 
-// at opens a cell and says which line is run.
+// at opens a cell and says which line is run: with the cell, the parent knows it.
 func at(t *Task, cell, line int) {
 	t.SetLine(func() int { return line })
 	if t.Book != nil {
 		t.Book.Cell(cell, "A cell")
 	}
-	time.Sleep(3 * watchEvery)
 }
 
 func deep(n int) int {
@@ -196,7 +210,7 @@ func do(t *testing.T, deed string, job Job, options Options) *Result {
 		job.Path = "analyses/study/script.go"
 	}
 	if job.Limits.Time == 0 {
-		job.Limits.Time = 20 * time.Second
+		job.Limits.Time = 2 * time.Minute // no test waits for it
 	}
 	result, err := Run(context.Background(), job, options)
 	if err != nil {
