@@ -1,10 +1,7 @@
-// Package engine runs scripts: parse, check, lower, run.
+// Package engine runs scripts: parse, check, lower, interpret.
 //
 //	p, err := engine.Compile(path, src)       // err is a diag.List: every fault, with its place
 //	err = p.RunBook(ctx, book, stdout, stderr) // or p.RunMain for a package main
-//
-// [Compile] makes steps of package direct of a script; [CompileYaegi] gives it to an
-// interpreter that shares nothing with them, for tests to compare the two.
 //
 // Compile never panics on any source. A [Program] may be run once.
 // [Instrument] gives the source that `go build` compiles for the same notebook.

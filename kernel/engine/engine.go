@@ -18,21 +18,12 @@ type Program struct {
 	Script *script.Script
 
 	low  *lower.Program
-	in   *interp.Interpreter // nil unless yaegi runs it
+	in   *interp.Interpreter
 	code *interp.Program
 }
 
 // Compile parses, checks and lowers a script. The error is a diag.List.
 func Compile(path string, src []byte) (p *Program, err error) {
-	return compile(path, src, lower.Text) // yaegi runs every script
-}
-
-// CompileYaegi is Compile with yaegi to run what lowering gives: slower, and the same output.
-func CompileYaegi(path string, src []byte) (p *Program, err error) {
-	return compile(path, src, lower.Text)
-}
-
-func compile(path string, src []byte, lower func(*check.Checked, string) (*lower.Program, diag.List)) (p *Program, err error) {
 	defer func() {
 		if v := recover(); v != nil {
 			pos := token.Position{Filename: path, Line: 1, Column: 1}
@@ -47,14 +38,11 @@ func compile(path string, src []byte, lower func(*check.Checked, string) (*lower
 	if len(faults) > 0 {
 		return nil, faults
 	}
-	low, faults := lower(checked, s.Func)
+	low, faults := lower.Lower(checked, s.Func)
 	if len(faults) > 0 {
 		return nil, faults
 	}
 	p = &Program{Script: s, low: low}
-	if low.Run != nil {
-		return p, nil
-	}
 	if err := p.load(); err != nil {
 		pos := token.Position{Filename: path, Line: 1, Column: 1}
 		return nil, diag.List{diag.Refuse("construct", pos, "something in this script ("+err.Error()+")")}
@@ -83,6 +71,9 @@ func (p *Program) load() (err error) {
 	p.code, err = p.in.Compile(p.low.Source)
 	return err
 }
+
+// Lowered is the program as the interpreter runs it, for `galley vet --explain`.
+func (p *Program) Lowered() string { return p.low.Source }
 
 // Line is the line being run, 0 before the first; any goroutine may ask.
 func (p *Program) Line() int { return p.place().Line }

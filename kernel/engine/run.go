@@ -136,15 +136,15 @@ func (p *Program) run(ctx context.Context, args []string, stdin io.Reader, stdou
 	}
 	inner, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	go p.main(inner)
+	go func() {
+		_, err := p.in.ExecuteWithContext(inner, p.code)
+		m.MainDone(err)
+	}()
 	select {
 	case <-m.Ended():
 	case <-ctx.Done():
 		mark := m.Mark
 		m.Finish(rt.Ending{Exit: 1, Mark: mark})
-		if p.low.Stop != nil {
-			p.low.Stop()
-		}
 		cancel()
 		closeFiles()
 		return rt.Ending{Exit: 1, Mark: mark}, ctx.Err()
@@ -154,23 +154,6 @@ func (p *Program) run(ctx context.Context, args []string, stdin io.Reader, stdou
 	out.close()
 	errs.close()
 	return m.Ending(), nil
-}
-
-// main is the script's first goroutine.
-func (p *Program) main(ctx context.Context) {
-	m := p.low.Machine
-	if p.low.Run == nil {
-		_, err := p.in.ExecuteWithContext(ctx, p.code)
-		m.MainDone(err)
-		return
-	}
-	defer func() {
-		if v := recover(); v != nil {
-			m.MainPanicked(v)
-		}
-	}()
-	p.low.Run()
-	m.MainDone(nil)
 }
 
 // files gives the script its os.Stdin, os.Stdout and os.Stderr, if it names them.

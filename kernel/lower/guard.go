@@ -10,40 +10,33 @@ import (
 // guard refuses, or checks at run time, that compiled code which looks into its operands is
 // given no value of a script's type.
 func (b *body) guard(c *ssa.CallCommon) {
-	what, args := b.suspects(c)
-	for _, a := range args {
-		b.emit("n.NoBox(%s, %s)", b.constantText(what), b.value(a))
-	}
-}
-
-// suspects are the operands of a call that must be checked at run time, and what is called.
-func (b *body) suspects(c *ssa.CallCommon) (what string, list []ssa.Value) {
 	fn := c.StaticCallee()
+	var what string
 	var params *types.Tuple
 	args := c.Args
 	switch {
 	case c.IsInvoke():
 		if b.reflect(c.Value.Type()).NumMethod() == 0 {
-			return "", nil
+			return
 		}
 		what, params = c.Method.FullName(), c.Method.Signature().Params()
 		if p := c.Method.Pkg(); p != nil && opaque(p.Path(), c.Method.Name()) {
-			return "", nil
+			return
 		}
 	case fn == nil || !b.compiled(fn) || fn.Object() == nil || fn.Object().Pkg() == nil:
-		return "", nil
+		return
 	default:
 		path := fn.Object().Pkg().Path()
 		if opaque(path, fn.Name()) {
-			return "", nil
+			return
 		}
 		if fn.Signature.Recv() == nil {
 			if _, ok := b.override(path + "." + fn.Name()); ok {
-				return "", nil
+				return
 			}
 		} else {
 			if _, ok := b.methodOverride(fn); ok {
-				return "", nil
+				return
 			}
 			args = args[1:]
 		}
@@ -58,10 +51,9 @@ func (b *body) suspects(c *ssa.CallCommon) (what string, list []ssa.Value) {
 		case always:
 			b.refuse("boxed", c.Pos(), what)
 		default:
-			list = append(list, a)
+			b.emit("n.NoBox(%s, %s)", b.constantText(what), b.value(a))
 		}
 	}
-	return what, list
 }
 
 func (b *body) constantText(s string) string {

@@ -7,30 +7,24 @@ import (
 	"go/types"
 	"reflect"
 	"strings"
-	"unsafe"
 
 	"golang.org/x/tools/go/ssa"
 	"golang.org/x/tools/go/types/typeutil"
 
 	"galley/kernel/check"
 	"galley/kernel/diag"
-	"galley/kernel/direct"
 	"galley/kernel/rt"
 )
 
 // Program is a lowered script. It belongs to one machine and runs once.
 type Program struct {
-	Source  string                   // of Text
+	Source  string
 	Exports map[string]reflect.Value // of the package that Source imports as n
 	Machine *rt.Machine
 	Places  []token.Position // what Machine.Mark indexes; Places[0] is unknown
 	// Book points to the variable that the script's Book parameter is taken from; nil in a
 	// package main.
 	Book reflect.Value
-	// Run runs the whole program, its entry function last, on the calling goroutine; nil for Text.
-	Run func()
-	// Stop makes a running program end soon.
-	Stop func()
 	// Uses tells which compiled functions and variables the program names ("os.Stdin").
 	Uses map[string]bool
 }
@@ -64,49 +58,28 @@ type lowering struct {
 	unread  map[ast.Expr]bool
 	drops   bool      // functions that do not recover must drop the right to
 	here    token.Pos // place of the work, for refusals
-
-	direct    *direct.Program // nil: the program is written out as text
-	plans     map[*ssa.Function]*direct.Func
-	words     map[*ssa.Function]reflect.Value // functions used as values
-	addresses map[*ssa.Global]unsafe.Pointer
 }
 
-// Lower lowers the script's entry function (its analysis, or main) and all it reaches to
-// steps: the result has Run.
+// Lower lowers the script's entry function (its analysis, or main) and all it reaches.
 func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
-	l := newLowering(c)
+	l := &lowering{
+		c: c, exports: map[string]reflect.Value{}, places: make([]token.Position, 1),
+		placeOf: map[token.Position]int{}, uses: map[string]bool{},
+		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
+		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
+		values: map[*ssa.Function]string{},
+	}
+	local := map[*types.Package]bool{c.Pkg: true}
+	for _, s := range c.Prelude {
+		local[s.Pkg] = true
+	}
+	l.m = rt.New(c.Pkg, func(p *types.Package) bool { return local[p] })
 	pkg := l.build()
 	if pkg == nil {
 		return nil, l.faults
 	}
-	l.direct = direct.NewProgram(l.m)
-	l.plans, l.words, l.addresses = map[*ssa.Function]*direct.Func{}, map[*ssa.Function]reflect.Value{}, map[*ssa.Global]unsafe.Pointer{}
-	p = &Program{Machine: l.m, Uses: l.uses, Stop: l.direct.Stop}
-	main, init := l.planned(pkg.Func(entry)), l.planned(pkg.Func("init"))
-	if len(main.Params) == 1 {
-		p.Book = reflect.New(main.Params[0].Type.R)
-	}
-	l.drain()
-	l.methods()
-	p.Run = func() {
-		l.m.EnterMain()
-		init.Call(nil)
-		if p.Book.IsValid() {
-			main.Call(p.Book.UnsafePointer())
-		} else {
-			main.Call(nil)
-		}
-	}
-	return p.finish(l)
-}
-
-// Text lowers like Lower, to a program that the interpreter runs: the result has Source and
-// Exports.
-func Text(c *check.Checked, entry string) (p *Program, faults diag.List) {
-	l := newLowering(c)
-	pkg := l.build()
-	if pkg == nil {
-		return nil, l.faults
+	for _, q := range c.Pkg.Imports() {
+		l.m.UsePackage(q.Path())
 	}
 	p = &Program{Machine: l.m, Exports: l.exports, Uses: l.uses}
 	l.natives()
@@ -130,33 +103,11 @@ func Text(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	src.WriteString("n.Start()\n" + start + "\n" + call + "\n}\n")
 	src.WriteString(l.out.String())
 	p.Source = src.String()
-	return p.finish(l)
-}
-
-// newLowering begins the work on a script.
-func newLowering(c *check.Checked) *lowering {
-	l := &lowering{
-		c: c, exports: map[string]reflect.Value{}, places: make([]token.Position, 1),
-		placeOf: map[token.Position]int{}, uses: map[string]bool{},
-		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
-		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
-		values: map[*ssa.Function]string{},
-	}
-	local := map[*types.Package]bool{c.Pkg: true}
-	for _, s := range c.Prelude {
-		local[s.Pkg] = true
-	}
-	l.m = rt.New(c.Pkg, func(p *types.Package) bool { return local[p] })
-	return l
-}
-
-// finish gives the program, or what is wrong with the script.
-func (p *Program) finish(l *lowering) (*Program, diag.List) {
+	p.Places = l.places
 	if len(l.faults) > 0 {
 		l.faults.Sort()
 		return nil, l.faults
 	}
-	p.Places = l.places
 	return p, nil
 }
 
@@ -199,9 +150,6 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	}
 	pkg.SetDebugMode(true)
 	pkg.Build()
-	for _, q := range l.c.Pkg.Imports() {
-		l.m.UsePackage(q.Path())
-	}
 	l.stmts, l.unread = newStatements(l.c.File), unread(l.c.File)
 	l.drops = dynamicDefers(l.c.File, l.c.Info)
 	return pkg
@@ -316,11 +264,7 @@ func (l *lowering) drain() {
 	for len(l.queue) > 0 {
 		fn := l.queue[0]
 		l.queue = l.queue[1:]
-		if l.direct != nil {
-			l.plan(fn)
-		} else {
-			l.body(fn)
-		}
+		l.body(fn)
 	}
 }
 

@@ -63,30 +63,6 @@ func BenchmarkLower(b *testing.B) {
 	}
 }
 
-func BenchmarkText(b *testing.B) {
-	src := analysis()
-	for b.Loop() {
-		b.StopTimer()
-		c, faults := check.File("x.go", src)
-		if len(faults) > 0 {
-			b.Fatal(faults)
-		}
-		b.StartTimer()
-		if _, faults := lower.Text(c, "main"); len(faults) > 0 {
-			b.Fatal(faults)
-		}
-	}
-}
-
-func BenchmarkCompileYaegi(b *testing.B) {
-	src := analysis()
-	for b.Loop() {
-		if _, err := engine.CompileYaegi("x.go", src); err != nil {
-			b.Fatal(err)
-		}
-	}
-}
-
 func BenchmarkCompile(b *testing.B) {
 	src := analysis()
 	for b.Loop() {
@@ -110,7 +86,7 @@ func TestPlacesAreTheScripts(t *testing.T) {
 			t.Errorf("a mark leads to %v", place)
 		}
 	}
-	if text, _ := lower.Text(c, "main"); !strings.HasPrefix(text.Source, "package main\n") {
+	if !strings.HasPrefix(p.Source, "package main\n") {
 		t.Error("the lowered program is no package main")
 	}
 }

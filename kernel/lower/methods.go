@@ -58,10 +58,6 @@ func (l *lowering) typeMethods(t types.Type) {
 		if fn == nil {
 			continue
 		}
-		if l.direct != nil {
-			d.Methods[name] = l.planned(fn).Value(l.functionType(fn))
-			continue
-		}
 		setter := l.export("Method_", reflect.ValueOf(func(f any) { d.Methods[name] = reflect.ValueOf(f) }))
 		fmt.Fprintf(&l.prelude, "%s(%s)\n", setter, l.function(fn))
 	}

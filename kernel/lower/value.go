@@ -37,21 +37,6 @@ func (l *lowering) constant(c *ssa.Const) string {
 	if c.Value == nil {
 		return l.zero(r)
 	}
-	v := l.constantValue(c, r)
-	if v.Kind() == reflect.Int && r.PkgPath() == "" && v.Int() >= 0 && v.Int() < math.MaxInt32 {
-		return strconv.FormatInt(v.Int(), 10)
-	}
-	key := r.String() + ":" + c.Value.ExactString()
-	if s, ok := l.consts[key]; ok {
-		return s
-	}
-	s := l.export("C", reflect.ValueOf(v.Interface()))
-	l.consts[key] = s
-	return s
-}
-
-// constantValue is the value of a constant of type r.
-func (l *lowering) constantValue(c *ssa.Const, r reflect.Type) reflect.Value {
 	v := reflect.New(r).Elem()
 	switch x := c.Value; v.Kind() {
 	case reflect.Bool:
@@ -85,9 +70,18 @@ func (l *lowering) constantValue(c *ssa.Const, r reflect.Type) reflect.Value {
 		} else {
 			i, _ := constant.Int64Val(x)
 			v.SetInt(i)
+			if v.Kind() == reflect.Int && r.PkgPath() == "" && i >= 0 && i < math.MaxInt32 {
+				return strconv.FormatInt(i, 10)
+			}
 		}
 	}
-	return v
+	key := r.String() + ":" + c.Value.ExactString()
+	if s, ok := l.consts[key]; ok {
+		return s
+	}
+	s := l.export("C", reflect.ValueOf(v.Interface()))
+	l.consts[key] = s
+	return s
 }
 
 // variable is value, but never spells a constant, which the interpreter would fold.
@@ -215,23 +209,20 @@ func (b *body) globalAddress(g *ssa.Global) string {
 		b.cached[key] = s
 		return s
 	}
-	return b.once("Var "+g.Pkg.Pkg.Path()+"."+g.Name(), func() reflect.Value { return b.hostAddress(g) })
-}
-
-// hostAddress is the address of a compiled package's variable.
-func (l *lowering) hostAddress(g *ssa.Global) reflect.Value {
 	path, name := g.Pkg.Pkg.Path(), g.Name()
-	l.use(path, name)
-	if v, ok := l.hostVariable(path + "." + name); ok {
-		return v
-	}
-	pkg, _ := symbols.Load(path)
-	v, ok := pkg.Values[name]
-	if !ok || !v.CanAddr() {
-		l.refuse("name", l.here, path+"."+name)
-		panic(refused{})
-	}
-	return v.Addr()
+	b.use(path, name)
+	return b.once("Var "+path+"."+name, func() reflect.Value {
+		if v, ok := b.hostVariable(path + "." + name); ok {
+			return v
+		}
+		pkg, _ := symbols.Load(path)
+		v, ok := pkg.Values[name]
+		if !ok || !v.CanAddr() {
+			b.refuse("name", b.here, path+"."+name)
+			panic(refused{})
+		}
+		return v.Addr()
+	})
 }
 
 // elem is the element type of a pointer, slice, array, map or channel type.
