@@ -7,109 +7,9 @@ import (
 	"testing"
 
 	"galley/lib/contrast"
-	"galley/lib/contrast/internal/resample"
 	"galley/lib/contrast/internal/synthetic"
 	"galley/lib/stats"
 )
-
-// replay is papers/001 §4.2 written down plainly for one contrast, from the
-// streams the engine documents: sort questions by id, number clusters by their
-// first question, leave out what is undefined, draw as many units as remain,
-// divide by the questions drawn, flip signs, count ties as extreme.
-func replay(t *testing.T, left, right contrast.Sample, cohort string, o contrast.Options) (diff, lo, hi, p float64) {
-	t.Helper()
-	n := len(left.Questions)
-	rows := make([]int, n)
-	for i := range rows {
-		rows[i] = i
-	}
-	sort.Slice(rows, func(a, b int) bool { return left.Questions[rows[a]] < left.Questions[rows[b]] })
-	rightRow := map[string]int{}
-	for i, q := range right.Questions {
-		rightRow[q] = i
-	}
-	var sums []float64 // scaled by 60: the tests use sixtieths
-	var sizes []int
-	unitOf := map[string]int{}
-	for _, i := range rows {
-		unit := left.Questions[i]
-		if left.Clusters != nil {
-			unit = left.Clusters[i]
-		}
-		if _, ok := unitOf[unit]; !ok {
-			unitOf[unit] = len(sums)
-			sums, sizes = append(sums, 0), append(sizes, 0)
-		}
-		j := rightRow[left.Questions[i]]
-		if left.Missing != nil && left.Missing[i] || right.Missing != nil && right.Missing[j] {
-			continue
-		}
-		u := unitOf[unit]
-		sums[u] += math.Round(60*left.Values[i]) - math.Round(60*right.Values[j])
-		sizes[u]++
-	}
-	included, total, questions := 0, 0.0, 0
-	for u := range sums {
-		if sizes[u] > 0 {
-			included++
-		}
-		total += sums[u]
-		questions += sizes[u]
-	}
-	diff = total / float64(60*questions)
-	bootKey, flipKey := resample.Keys(o.Seed, cohort)
-	drawer := stats.NewDrawer(len(sums))
-	replicates := make([]float64, o.Replicates)
-	hits := 0
-	for r := range replicates {
-		draws := drawer.Sequence(bootKey.Block(uint64(r / resample.Block)).Stream(uint64(r % resample.Block)))
-		sum, count := 0.0, 0
-		for taken := 0; taken < included; {
-			u := draws.Next()
-			if sizes[u] == 0 {
-				continue
-			}
-			sum += sums[u]
-			count += sizes[u]
-			taken++
-		}
-		replicates[r] = sum / float64(60*count)
-		rng := flipKey.Block(uint64(r / resample.Block)).Stream(uint64(r % resample.Block))
-		var word uint64
-		flipped := 0.0
-		for u := range sums {
-			if u%64 == 0 {
-				word = rng.Uint64()
-			}
-			if word>>(u%64)&1 == 1 {
-				flipped += sums[u]
-			} else {
-				flipped -= sums[u]
-			}
-		}
-		if math.Abs(flipped) >= math.Abs(total) {
-			hits++
-		}
-	}
-	sort.Float64s(replicates)
-	position := float64(o.Replicates-1) * ((1 - o.Level) / 2)
-	k := int(position)
-	h := position - float64(k)
-	B := len(replicates)
-	lo, hi = replicates[k], replicates[B-1-k]
-	if k+1 < B {
-		lo = mix(replicates[k], replicates[k+1], h)
-		hi = mix(replicates[B-1-k], replicates[B-2-k], h)
-	}
-	return diff, lo, hi, float64(hits+1) / float64(o.Replicates+1)
-}
-
-func mix(a, b, h float64) float64 {
-	if a == b || h == 0 {
-		return a
-	}
-	return float64((1-h)*a) + float64(h*b)
-}
 
 // sixtieths draws a pair of samples on multiples of 1/60.
 func sixtieths(rng *stats.Stream, n, clusters int, missing float64) (left, right contrast.Sample) {
@@ -178,7 +78,9 @@ func TestEngineEqualsPlainReplay(t *testing.T) {
 				if got.Outcome == contrast.Undefined {
 					continue
 				}
-				diff, lo, hi, p := replay(t, left, right, "set", o)
+				plain := replayed(left, right, "set", o)
+				diff, p := plain.diff, plain.p()
+				lo, hi := plain.interval(o.Level)
 				if got.Diff != diff || got.Lo != lo || got.Hi != hi || got.P != p {
 					t.Errorf("n %d, %d clusters, %v missing: engine %v [%v, %v] p %v, replay %v [%v, %v] p %v",
 						n, clusters, missing, got.Diff, got.Lo, got.Hi, got.P, diff, lo, hi, p)

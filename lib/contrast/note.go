@@ -10,10 +10,19 @@ func percent(level float64) string {
 	return strconv.FormatFloat(float64(int64(float64(level*1e6)+0.5))/1e4, 'g', -1, 64) + " %"
 }
 
+// thousands shows a count with commas: "10,000".
+func thousands(n int) string {
+	text := strconv.Itoa(n)
+	for i := len(text) - 3; i > 0 && text[i-1] != '-'; i -= 3 {
+		text = text[:i] + "," + text[i:]
+	}
+	return text
+}
+
 // note says how the numbers were made, for the foot of a table.
 func (rs *Results) note() string {
 	o := rs.Options
-	text := fmt.Sprintf("Δ is left minus right. Pointwise %s percentile bootstrap intervals and two-sided sign-flip randomization tests (p = (b+1)/(B+1), ties extreme), %d replicates each, seed %d", percent(o.Level), o.Replicates, o.Seed)
+	text := fmt.Sprintf("Δ is left minus right. Pointwise %s percentile bootstrap intervals and two-sided sign-flip randomization tests (p = (b+1)/(B+1), ties extreme), %s replicates each, seed %d", percent(o.Level), thousands(o.Replicates), o.Seed)
 	if o.Streams == Shared {
 		text += "; draws are shared between the contrasts of a cohort (common random numbers), and independent between the two procedures"
 	} else {
@@ -23,7 +32,7 @@ func (rs *Results) note() string {
 		text += ". Randomization p-values are exact where scores lie on a lattice"
 	}
 	if o.MaxReplicates > o.Replicates {
-		text += fmt.Sprintf(". Sign flips are added until Holm's decisions are settled, at most %d", o.MaxReplicates)
+		text += fmt.Sprintf(". Sign flips are added until Holm's decisions are settled, at most %s", thousands(o.MaxReplicates))
 	}
 	return text + fmt.Sprintf(". *p*_H: Holm over %d.", max(o.Members, len(rs.all)))
 }

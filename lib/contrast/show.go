@@ -33,8 +33,15 @@ func (rs *Results) Table() *table.Table {
 		t.Warn(r.Warnings)
 	}
 	t.Note(rs.note())
+	if len(rs.all) > mostOnPage {
+		t.Long()
+	}
 	return t
 }
+
+// mostOnPage rows still fit on one page of a paper; a longer table breaks over
+// pages in LaTeX.
+const mostOnPage = 45
 
 // Frame returns the family as a frame, one row per contrast, every number
 // missing where it is undefined.

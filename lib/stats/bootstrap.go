@@ -127,29 +127,37 @@ func (r *replicates) interval(method Method, level float64) Interval {
 
 // bca moves the two quantiles by bias z0 and acceleration a.
 func (r *replicates) bca(iv *Interval, low, high float64) {
+	iv.Lo, iv.LoError = quantileWithError(r.values, low)
+	iv.Hi, iv.HiError = quantileWithError(r.values, high)
 	if r.below == 0 || r.below == 1 {
-		iv.Lo, iv.LoError = quantileWithError(r.values, low)
-		iv.Hi, iv.HiError = quantileWithError(r.values, high)
 		iv.Outcome = Degenerate
 		iv.Reason = "every replicate lies on one side of the estimate, so BCa's bias correction is infinite; percentile ends are given"
 		return
 	}
 	bias, margin := normalQuantile(r.below), -normalQuantile(low)
 	acceleration := accelerationOf(r.jackknife)
-	var ends [2]float64
+	var ends, ranks [2]float64
 	for i, z := range [2]float64{bias - margin, bias + margin} {
 		shrink := 1 - float64(acceleration*z)
 		if shrink <= 0 {
 			iv.Outcome = Degenerate
 			iv.Reason = "BCa's acceleration is too large for this level; percentile ends are given"
-			iv.Lo, iv.LoError = quantileWithError(r.values, low)
-			iv.Hi, iv.HiError = quantileWithError(r.values, high)
 			return
 		}
-		ends[i] = normalLower(bias + z/shrink)
+		moved := bias + z/shrink
+		ends[i] = normalLower(moved)
+		// z0 is itself estimated from the replicates: by the delta method, its
+		// error adds to that of the quantile, with which it is correlated.
+		gain := (1 + 1/float64(shrink*shrink)) * expOf(float64(bias*bias-float64(moved*moved))/2)
+		q, b := ends[i], r.below
+		both := min(q, b) * (1 - max(q, b))
+		ranks[i] = float64(q*(1-q)) + float64(float64(gain*gain)*float64(b*(1-b))) - float64(2*gain*both)
 	}
-	iv.Lo, iv.LoError = quantileWithError(r.values, ends[0])
-	iv.Hi, iv.HiError = quantileWithError(r.values, ends[1])
+	iv.Lo, iv.LoError = quantileBetween(r.values, ends[0], ranks[0])
+	iv.Hi, iv.HiError = quantileBetween(r.values, ends[1], ranks[1])
+	if tail := min(ends[0], 1-ends[1]) * float64(len(r.values)); tail < 10 && low*float64(len(r.values)) >= 10 {
+		iv.Warnings = append(iv.Warnings, fmt.Sprintf("BCa moves an end to where only about %.2g replicates lie beyond (use more replicates)", tail))
+	}
 }
 
 // accelerationOf returns Σd³/(6(Σd²)^1.5), d the mean of the jackknife values minus each.
@@ -177,13 +185,17 @@ func accelerationOf(jackknife []float64) float64 {
 }
 
 // quantileWithError returns the type-7 quantile of ascending replicates and its
-// Monte Carlo standard error: half the distance between the order statistics
-// one binomial standard deviation of the rank away on either side, which needs
-// no density estimate.
+// Monte Carlo standard error.
 func quantileWithError(sorted []float64, q float64) (value, standardError float64) {
-	b := float64(len(sorted))
-	rank := math.Sqrt(float64(b*q) * (1 - q))
-	step := rank / b
+	return quantileBetween(sorted, q, float64(q*(1-q)))
+}
+
+// quantileBetween is quantileWithError where the share of replicates below the
+// quantile has the given variance, times their number. The error is half the
+// distance between the order statistics one standard deviation of the rank
+// away on either side, which needs no density estimate.
+func quantileBetween(sorted []float64, q, variance float64) (value, standardError float64) {
+	step := math.Sqrt(max(0, variance) / float64(len(sorted)))
 	lo, hi := max(0, q-step), min(1, q+step)
 	return QuantileSorted(sorted, q), QuantileSorted(sorted, hi)/2 - QuantileSorted(sorted, lo)/2
 }

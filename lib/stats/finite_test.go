@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -192,10 +193,8 @@ func entryPoints(t *rapid.T) {
 	see("WinRate", rate, err)
 	q, err := Quantile(x, rapid.Float64Range(0, 1).Draw(t, "quantile"))
 	see("Quantile", q, err)
-	levels := make([]float64, n)
-	for i := range levels {
-		levels[i] = float64(i)
-	}
+	levels := anyValues(t, n, "sweep")
+	slices.Sort(levels)
 	crossings, err := Crossings(levels, x)
 	see("Crossings", crossings, err)
 	best, err := Best(x, nil, true, 3)

@@ -9,9 +9,9 @@ import (
 type Verdict int
 
 const (
-	// NoVerdict: the comparison is undefined or degenerate at this level.
+	// NoVerdict: the comparison is undefined at this level.
 	NoVerdict Verdict = iota
-	// Unclear: no difference is supported.
+	// Unclear: no difference is supported, or the comparison is degenerate.
 	Unclear
 	// LeftHigher and RightHigher: a difference is supported, with this sign.
 	LeftHigher
@@ -28,7 +28,8 @@ func (v Verdict) String() string {
 }
 
 // Decide turns one comparison into a verdict: a difference is supported when
-// the outcome is Estimate and p < alpha (p adjusted for the sweep).
+// the outcome is Estimate and p < alpha (p adjusted for the sweep). An undefined
+// comparison has no verdict, a degenerate one is unclear.
 func Decide(outcome Outcome, diff, p, alpha float64) Verdict {
 	switch {
 	case outcome == Undefined:
@@ -87,7 +88,8 @@ func FlipPoints(levels []float64, verdicts []Verdict) ([]Flip, error) {
 
 // Crossings returns the levels at which a curve of differences changes sign, by
 // linear interpolation between neighbours; a level with a difference of exactly
-// zero between opposite signs is itself the crossing. Errors as FlipPoints, NaN or
+// zero between opposite signs is itself the crossing (the middle one of several).
+// A curve that only starts or ends at zero crosses nothing. Errors as FlipPoints, NaN or
 // infinite differences.
 func Crossings(levels, differences []float64) ([]float64, error) {
 	if err := checkSame("Crossings", "levels", "differences", len(levels), len(differences)); err != nil {
@@ -110,11 +112,10 @@ func Crossings(levels, differences []float64) ([]float64, error) {
 		}
 		if last >= 0 && math.Signbit(d) != math.Signbit(differences[last]) {
 			if i-last > 1 {
-				out = append(out, (levels[last+1]+levels[i-1])/2)
+				out = append(out, levels[last+1]/2+levels[i-1]/2)
 			} else {
-				before := math.Abs(differences[last])
-				share := before / (before + math.Abs(d))
-				out = append(out, levels[last]+float64(share*(levels[i]-levels[last])))
+				share := 1 / (1 + math.Abs(d)/math.Abs(differences[last])) // no sum that overflows
+				out = append(out, float64((1-share)*levels[last])+float64(share*levels[i]))
 			}
 		}
 		last = i

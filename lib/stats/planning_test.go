@@ -76,7 +76,7 @@ func TestMonteCarloErrorsOverSeeds(t *testing.T) {
 	for i, v := range x {
 		d[i] = math.Mod(v*7.3, 1) - 0.45
 	}
-	for _, m := range []Method{Percentile, Basic, Studentized} {
+	for _, m := range []Method{Percentile, Basic, Studentized, BCa, Bayesian} {
 		var lows, errors []float64
 		for seed := range 300 {
 			iv, err := BootstrapMean(d, nil, Bootstrap{Method: m, Replicates: 800, Seed: uint64(seed + 1)})
@@ -85,7 +85,7 @@ func TestMonteCarloErrorsOverSeeds(t *testing.T) {
 			}
 			lows, errors = append(lows, iv.Lo), append(errors, iv.LoError)
 		}
-		if ratio := meanOf(errors) / spread(lows); ratio < 0.8 || ratio > 1.25 {
+		if ratio := meanOf(errors) / spread(lows); ratio < 0.87 || ratio > 1.15 {
 			t.Errorf("%s: stated error / seen = %v", m, ratio)
 		}
 	}
