@@ -7,8 +7,7 @@ import "fmt"
 type completeRows struct {
 	roster  *roster
 	values  [][]float64 // per side, per question
-	listed  int         // questions on the first side
-	dropped int         // of them, left out
+	dropped int         // questions of any side left out
 }
 
 // complete keeps the questions defined on all sides of a cohort. Errors as
@@ -17,6 +16,7 @@ func complete(src Source, cohort string, sides []Side) (*completeRows, error) {
 	rs := &rosters{pairs: map[[2]*roster]*pairing{}}
 	var kept *roster
 	all := make([]*side, len(sides))
+	listed := map[string]bool{}
 	out := &completeRows{}
 	for i, s := range sides {
 		sample, err := src.Sample(cohort, s)
@@ -33,8 +33,11 @@ func complete(src Source, cohort string, sides []Side) (*completeRows, error) {
 			return nil, fmt.Errorf("contrast: cohort %q, %s: %w", cohort, s, err)
 		}
 		present := all[i].present()
+		for _, id := range all[i].roster.ids {
+			listed[id] = true
+		}
 		if i == 0 {
-			kept, out.listed = present, len(all[i].roster.ids)
+			kept = present
 			continue
 		}
 		match, err := rs.pair(kept, present)
@@ -44,7 +47,7 @@ func complete(src Source, cohort string, sides []Side) (*completeRows, error) {
 		kept = match.roster
 	}
 	out.roster = kept
-	out.dropped = out.listed - len(kept.ids)
+	out.dropped = len(listed) - len(kept.ids)
 	for _, s := range all {
 		row := make(map[string]int, len(s.roster.ids))
 		for i, id := range s.roster.ids {

@@ -16,7 +16,11 @@
 //  5. P-values are corrected over the declared family (Holm; Hochberg and
 //     Benjamini–Hochberg beside it; Westfall–Young max-T on demand).
 //  6. Results has one Result per declared contrast, in order; Table and Frame
-//     show them.
+//     show them. Gatekeep tests tiers in a declared order.
+//
+// Rank orders settings and groups those that cannot be told apart. Pair hands
+// the paired values of one contrast to lib/stats, for other intervals, tests,
+// effect sizes and the plan of the next study.
 //
 // For example:
 //
@@ -64,12 +68,13 @@
 //
 // Where differences lie on a lattice (multiples of 1/L with L up to 360,360 on each
 // side), sums and ties are exact integers, and Options.Exact adds the exact
-// randomization p-value, counted over all 2^n flips. It matters: with 10,000 flips
-// the smallest Monte Carlo p-value is 1/10,001, and the first of 148 Holm
-// thresholds is passed by two or three hits. Other differences are rounded to
-// about 2^-52 of the largest one, and sums within the rounding of each other count as
-// ties. Every p-value and interval end has its Monte Carlo standard error, and a
-// warning says where a decision would flip within it. Options.MaxReplicates adds
+// randomization p-value, counted over all 2^n flips; where there is none, NoExact
+// says why. It matters: with 10,000 flips the smallest Monte Carlo p-value is
+// 1/10,001, and the first of 148 Holm thresholds is passed by two or three hits.
+// Other differences are rounded to about 2^-52 of the largest one, and sums
+// within the rounding of each other count as ties. Every p-value and interval end has its Monte Carlo standard error, and a
+// warning says where a decision would flip within it, or where there are too few
+// replicates for the level or the size of the family. Options.MaxReplicates adds
 // flips, contrast by contrast, until Holm's decisions are settled with a stated
 // error; the number of flips, and so the p-value's granularity, then depends on
 // the family.

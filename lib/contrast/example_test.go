@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"galley/lib/contrast"
+	"galley/lib/stats"
 )
 
 // answers is a Source: ten questions, and which of them three systems got right.
@@ -64,4 +65,19 @@ func ExampleSweep() {
 	// Output:
 	// between 0.1 and 0.25: right higher, then unclear
 	// trend supported: true
+}
+
+// Pair gives the paired values themselves, for what the family does not do: here
+// a BCa interval, and the questions that a larger study would need.
+func ExamplePair() {
+	cohort := answers{"full": "11111111111111111111", "small": "11011111011111101111"}
+	d := contrast.Pair(cohort, contrast.Contrast{ID: "small", Cohort: "dev",
+		Left: contrast.Side{Setting: "small", Metric: "em"}, Right: contrast.Side{Setting: "full", Metric: "em"}})
+	interval, _ := stats.BootstrapMean(d.Differences, d.Clusters, stats.Bootstrap{Method: stats.BCa})
+	plan, _ := stats.QuestionsNeeded(d.Differences, d.Clusters, 0.05, 0.05, 0.8)
+	fmt.Println(interval)
+	fmt.Println(plan.Questions, "questions find a difference of five points in four studies of five")
+	// Output:
+	// -0.15 [-0.35, -0.05] 95 % BCa, n=20
+	// 424 questions find a difference of five points in four studies of five
 }

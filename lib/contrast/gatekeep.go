@@ -21,7 +21,8 @@ type Gated struct {
 // tiers before it is supported. This controls the family-wise error over all
 // tiers without paying for the later ones in the first. The adjusted p-value is
 // the largest of the Holm-adjusted value within the tier and all adjusted values
-// of earlier tiers. Undefined members close the gate behind them.
+// of earlier tiers. Undefined and degenerate members close the gate behind them:
+// what cannot be tested cannot open it.
 //
 // It panics when an id is unknown or in two tiers.
 func (rs *Results) Gatekeep(tiers [][]string) []Gated {

@@ -13,7 +13,7 @@ type Ranking struct {
 	Ranked         []Ranked // best first
 	Pairs          *Results // every pair, corrected together
 	N              int      // questions defined for every setting: what all means rest on
-	Dropped        int      // questions of the first setting left out
+	Dropped        int      // questions of any setting left out
 }
 
 // Ranked is one setting of a ranking.

@@ -135,6 +135,16 @@ func TestGatekeeping(t *testing.T) {
 	if got[3].P < got[2].P || got[0].P != 2*rs.Get("l0").P {
 		t.Errorf("adjusted p-values %+v", got)
 	}
+	// A gate that cannot be tested stays shut, whatever lies behind it.
+	src.Put("set", contrast.Side{Setting: "l1", Metric: "em"}, contrast.Sample{})
+	src.Put("set", contrast.Side{Setting: "l2", Metric: "em"}, src["set/reference/em"])
+	shut := f.Run(src)
+	for _, gate := range []string{"l1", "l2"} { // undefined, degenerate
+		got := shut.Gatekeep([][]string{{"l0", gate}, nil, {"l3"}})
+		if !got[0].Supported || got[1].Supported || got[1].P != 1 || got[2].Supported || got[2].Open || got[2].P != 1 {
+			t.Errorf("behind %s (%v): %+v", gate, shut.Get(gate).Outcome, got)
+		}
+	}
 	defer func() {
 		if r := recover(); r == nil || !strings.Contains(fmt.Sprint(r), `"l0" is in tiers 1 and 2`) {
 			t.Errorf("an id in two tiers: %v", r)

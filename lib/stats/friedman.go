@@ -65,9 +65,7 @@ func CochranQ(outcomes [][]bool) (SeveralResult, error) {
 	}
 	r.Statistic = (k - 1) * (k*between - total*total) / rest
 	r.P = positive(chiSquareUpper(r.Statistic, float64(r.DF)))
-	if r.Discord*r.Settings < 24 {
-		r.Warnings = append(r.Warnings, fmt.Sprintf("only %d questions tell the settings apart: the χ² approximation is rough", r.Discord))
-	}
+	r.warnOfFew()
 	return r, nil
 }
 
@@ -114,7 +112,16 @@ func Friedman(scores [][]float64) (SeveralResult, error) {
 	r.Statistic = 12 * squares / (float64(n*k*(k+1)) - tied/(k-1))
 	r.W = r.Statistic / float64(n*(k-1))
 	r.P = positive(chiSquareUpper(r.Statistic, float64(r.DF)))
+	r.warnOfFew()
 	return r, nil
+}
+
+// warnOfFew applies the rule of thumb for Cochran's Q, 24 scores that tell
+// settings apart (Tate and Brown 1970, JASA 65:155–160), to both tests.
+func (r *SeveralResult) warnOfFew() {
+	if r.Discord*r.Settings < 24 {
+		r.Warnings = append(r.Warnings, fmt.Sprintf("only %d questions tell the settings apart: the χ² approximation is rough", r.Discord))
+	}
 }
 
 // several holds the checks that the two tests share.

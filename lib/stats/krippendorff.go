@@ -50,8 +50,13 @@ type AlphaResult struct {
 //
 // No unit with two ratings: Undefined. All ratings equal: Degenerate, since
 // the expected disagreement is zero. Errors: rater rows of different lengths,
-// NaN or infinite ratings that are not marked missing, an unknown scale.
+// NaN or infinite ratings that are not marked missing, an unknown scale, options
+// out of range or of a method that needs a formula.
 func Krippendorff(ratings [][]float64, missing [][]bool, scale Scale, o Bootstrap) (AlphaResult, error) {
+	checked, err := o.checked()
+	if err != nil {
+		return AlphaResult{}, err
+	}
 	table, err := newReliability(ratings, missing, scale)
 	if err != nil {
 		return AlphaResult{}, err
@@ -59,7 +64,7 @@ func Krippendorff(ratings [][]float64, missing [][]bool, scale Scale, o Bootstra
 	r := AlphaResult{Scale: scale, Units: len(table.units), Ratings: table.total}
 	if r.Units == 0 {
 		r.Outcome, r.Reason = Undefined, "no unit has two ratings"
-		r.Interval = Interval{Outcome: Undefined, Reason: r.Reason, Method: o.Method.String()}
+		r.Interval = Interval{Outcome: Undefined, Reason: r.Reason, Method: o.Method.String(), Level: checked.Level}
 		return r, nil
 	}
 	all := make([]int, r.Units)
@@ -70,7 +75,7 @@ func Krippendorff(ratings [][]float64, missing [][]bool, scale Scale, o Bootstra
 	r.Observed, r.Expected = observed, expected
 	if expected == 0 {
 		r.Outcome, r.Reason = Degenerate, fmt.Sprintf("all %d ratings are equal: nothing to agree on beyond chance", r.Ratings)
-		r.Interval = Interval{Outcome: Undefined, Reason: r.Reason, Method: o.Method.String(), N: r.Units}
+		r.Interval = Interval{Outcome: Undefined, Reason: r.Reason, Method: o.Method.String(), Level: checked.Level, N: r.Units}
 		return r, nil
 	}
 	r.Alpha = 1 - observed/expected
