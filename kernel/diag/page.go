@@ -40,13 +40,6 @@ A few things the language leaves to the compiler, which decides them by optimisa
 value lives, which call it can see through). They can come out otherwise here, and are not
 refused, for no number of an analysis should hang on them:
 
-- **cap of a slice that append made or grew, and of []byte(s) or []rune(s).** The compiler may
-  give a slice that stays in its function a first room of 32 bytes: after
-  ` + "`var s []int; s = append(s, 1)`" + `, cap(s) is 4 there and 1 here. So is, then, whether two
-  slices appended to the same slice share memory: ` + "`a, b := append(s, 2), append(s, 3)`" + `
-  may leave 3 in a[1]. Put append's result in place of its operand, or append to
-  ` + "`slices.Clip(s)`" + `. cap of a slice from make, of an array, of a literal and of a part of these is
-  the same.
 - **The text of a panic when a method with a value receiver is called on a nil pointer in an
   interface.** Where the compiler sees which method it is, it says "invalid memory address or
   nil pointer dereference"; else, and always here, "value method main.T.M called using nil *T

@@ -148,5 +148,9 @@ func (b *body) slice(in *ssa.Slice) {
 			}
 		}
 	}
+	if b.beyond(in) {
+		b.m.WatchRoom()
+		given |= 64
+	}
 	b.emit("%s = %s(%s, %s, %d)", b.register(in), f, b.value(in.X), strings.Join(bounds, ", "), given)
 }

@@ -33,7 +33,13 @@ func (b *body) builtin(in *ssa.Call, f *ssa.Builtin) {
 	case "recover":
 		b.emit("%s = n.Recover(rec)", b.register(in))
 		return
+	case "append":
+		b.append(in)
+		return
 	case "len", "cap":
+		if f.Name() == "cap" && b.capacity(in) {
+			return
+		}
 		switch b.reflect(args[0].Type()).Kind() {
 		case reflect.String, reflect.Slice, reflect.Map:
 			b.emit("%s = %s(%s)", b.register(in), f.Name(), b.value(args[0]))
@@ -80,8 +86,6 @@ func (b *body) builtinText(c *ssa.CallCommon, f *ssa.Builtin, value func(ssa.Val
 	}
 	num := reflect.TypeFor[int]()
 	switch f.Name() {
-	case "append":
-		return made(rs[0], func(v []reflect.Value) reflect.Value { return rt.Append(v[0], v[1]) })
 	case "copy":
 		return made(num, func(v []reflect.Value) reflect.Value { return reflect.ValueOf(reflect.Copy(v[0], v[1])) })
 	case "len":

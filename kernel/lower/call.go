@@ -20,6 +20,9 @@ func (b *body) call(in *ssa.Call) {
 	}
 	b.at(in.Pos())
 	b.guard(&in.Call)
+	if arg, ok := b.appends(in); ok {
+		b.alone(arg)
+	}
 	blocks := b.blocks(&in.Call)
 	if blocks {
 		b.emit("n.Block()")

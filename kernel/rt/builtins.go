@@ -199,7 +199,12 @@ func (m *Machine) ConvertFunc(from, to reflect.Type) reflect.Value {
 	case (from.Kind() == reflect.Float64 || from.Kind() == reflect.Float32) && (to.Kind() == reflect.Int32 || to.Kind() == reflect.Int16 || to.Kind() == reflect.Int8):
 		conv = func(v reflect.Value) reflect.Value { return reflect.ValueOf(int32(v.Float())).Convert(to) }
 	}
+	bytes := from.Kind() == reflect.String && to.Kind() == reflect.Slice
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{from}, []reflect.Type{to}, false), func(in []reflect.Value) []reflect.Value {
-		return []reflect.Value{conv(in[0])}
+		out := conv(in[0])
+		if bytes {
+			m.room.add(out)
+		}
+		return []reflect.Value{out}
 	})
 }

@@ -44,6 +44,7 @@ type Machine struct {
 	deferred  sync.Map // goroutine id → *Panic that the running deferred call may recover
 	rethrown  atomic.Pointer[Panic]
 
+	room     room
 	sched    scheduler
 	standard standard
 	stop     chan struct{} // closed when the program has ended

@@ -9,7 +9,8 @@ import (
 
 // Slice returns func(x, low, high, max) result for a slice expression of a string, a slice
 // or a pointer to an array. Its last operand tells which bounds are given (bits 0 to 2) and
-// which of them are unsigned (bits 3 to 5).
+// which of them are unsigned (bits 3 to 5), and whether a slice's capacity may be the
+// compiler's choice (bit 6).
 func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 	i := reflect.TypeFor[int]()
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{x, i, i, i, i}, []reflect.Type{result}, false), func(in []reflect.Value) []reflect.Value {
@@ -33,11 +34,13 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 			high = length
 		}
 		if given&4 != 0 {
+			m.withinLength(v, limit, given)
 			inBounds(limit, bound, given&32 != 0, "[::%s]", what)
 			inBounds(high, limit, given&16 != 0, "[:%s:]", "[:%s:%d]")
 			inBounds(low, high, given&8 != 0, "[%s::]", "[%s:%d:]")
 			return []reflect.Value{v.Slice3(low, high, limit)}
 		}
+		m.withinLength(v, high, given)
 		inBounds(high, bound, given&16 != 0, "[:%s]", what)
 		inBounds(low, high, given&8 != 0, "[%s:]", "[%s:%d]")
 		return []reflect.Value{v.Slice(low, high)}
