@@ -30,10 +30,11 @@ type ImportOptions struct {
 // Import reads the files into the study's table, ready for record.Write. Faults
 // are returned together, each with file and line. It is an error too when a
 // prediction is blank and Blank does not say what that means, and when LoadErr
-// would refuse the records later.
+// would refuse the records later. Options that contradict each other or name
+// columns that no file has are a *record.MappingError.
 func Import(o ImportOptions) (*record.Table, error) {
 	if o.Blank != "" && o.Blank != "empty" && o.Blank != "missing" {
-		return nil, fmt.Errorf("readers: a blank prediction is %q; say empty or missing", o.Blank)
+		return nil, mapping("a blank prediction is %q; say empty or missing", o.Blank)
 	}
 	in := record.ImportOptions{Files: o.Files, Format: o.Format, Columns: map[string]string{}, Missing: o.Missing}
 	for field, column := range map[string]string{"question": o.Question, "gold": o.Gold, "cluster": o.Cluster, "setting": o.Setting, "prediction": o.Prediction} {
@@ -43,13 +44,13 @@ func Import(o ImportOptions) (*record.Table, error) {
 	}
 	if o.Wide != "" {
 		if o.Setting != "" || o.Prediction != "" || o.Run != "" {
-			return nil, fmt.Errorf("readers: a wide file (%s) has no column for the setting or the prediction, and no run name", o.Wide)
+			return nil, mapping("a wide file (%s) has no column for the setting or the prediction, and no run name", o.Wide)
 		}
 		in.Wide, in.WideName, in.WideValue = o.Wide, "setting", "prediction"
 	}
 	if o.Run != "" {
 		if o.Setting != "" {
-			return nil, fmt.Errorf("readers: the setting comes either from the column %s or is %s for all rows, not both", o.Setting, o.Run)
+			return nil, mapping("the setting comes either from the column %s or is %s for all rows, not both", o.Setting, o.Run)
 		}
 		in.Constants = map[string]string{"setting": o.Run}
 	}
@@ -71,6 +72,11 @@ func Import(o ImportOptions) (*record.Table, error) {
 		return nil, err
 	}
 	return t, nil
+}
+
+// mapping is an error of the options.
+func mapping(format string, args ...any) error {
+	return &record.MappingError{Err: fmt.Errorf("readers: "+format, args...)}
 }
 
 // ImportTo imports files and writes them as the records of the study below a

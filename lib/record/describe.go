@@ -39,7 +39,9 @@ func Describe(schemas []Schema) string {
 // "text: identity, recomp", "int, at least 0".
 func (f Field) Type() string {
 	t := f.typeName()
-	if f.Nullable {
+	if f.Optional {
+		t += ", null or no such column"
+	} else if f.Nullable {
 		t += " or null"
 	}
 	if f.OneOf != nil {

@@ -13,16 +13,20 @@ import (
 // and an absent JSON key are missing; an empty JSON list is an empty list. A
 // number that is not one, a blank where a value is required, a row with too many
 // cells, a key that occurs twice: all faults are returned together as Faults,
-// each with file:line. Options that do not fit the schema are an error before any
-// file is read.
+// each with file:line. Options that do not fit the schema are a MappingError before
+// any file is read; so are columns that a file does not have when that is all that
+// is wrong.
 func Import(schema Schema, options ImportOptions) (*Table, error) {
 	schema.must()
 	if err := options.fit(schema); err != nil {
-		return nil, err
+		return nil, &MappingError{err}
 	}
 	im := &importer{schema: schema, options: options, b: NewBuilder(schema), most: defaultBytes}
 	for _, path := range options.Files {
 		im.file(path)
+	}
+	if im.unmapped > 0 && im.unmapped == len(im.faults) {
+		return nil, &MappingError{im.faults}
 	}
 	if im.more > 0 {
 		im.faults = append(im.faults, Fault{File: "import", Row: -1, What: fmt.Sprintf("%d further faults", im.more)})
@@ -47,9 +51,11 @@ type importer struct {
 	b       *Builder
 	faults  Faults
 	more    int
-	origins []place // of each row
-	bytes   int64   // that the records so far take, about
-	most    int64   // that they may take; files are read no further beyond
+	// faults of the mapping: columns that it names and a file lacks
+	unmapped int
+	origins  []place // of each row
+	bytes    int64   // that the records so far take, about
+	most     int64   // that they may take; files are read no further beyond
 }
 
 // place is a line of a file.
@@ -88,11 +94,13 @@ func (im *importer) fits(name string, columns []string) bool {
 		}
 		column, explicit := im.column(f.Name)
 		if !slices.Contains(columns, column) && (explicit || !f.Nullable) {
+			im.unmapped++
 			im.fault(name, column, "no such column, for the field %s; have %s%s", f.Name, listed(columns), separatorHint(columns))
 			fine = false
 		}
 	}
 	if im.options.Wide != "" && len(im.wide(columns)) == 0 {
+		im.unmapped++
 		im.fault(name, "", "no column matches %q; have %s", im.options.Wide, listed(columns))
 		fine = false
 	}

@@ -2,6 +2,7 @@ package record
 
 import (
 	"encoding/csv"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -210,4 +211,50 @@ func FuzzJSONL(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestMappingErrors: what was asked for and not the files is wrong; with faults of the
+// files beside it is an error like any other.
+func TestMappingErrors(t *testing.T) {
+	fine := file(t, "fine.csv", "id,n\n1,2\n")
+	lines := file(t, "fine.jsonl", `{"n": 1}`)
+	latin := file(t, "latin.csv", "id\ncaf\xe9\n")
+	for _, c := range []struct {
+		name    string
+		options ImportOptions
+		mapping bool
+	}{
+		{"no such field", ImportOptions{Files: []string{fine}, Columns: map[string]string{"x2": "n"}}, true},
+		{"no such column", ImportOptions{Files: []string{fine}, Columns: map[string]string{"id": "question"}}, true},
+		{"no such key", ImportOptions{Files: []string{lines}}, true},
+		{"no wide column", ImportOptions{Files: []string{fine}, Wide: "p_*", WideName: "id", WideValue: "text"}, true},
+		{"a file of another encoding", ImportOptions{Files: []string{latin}}, false},
+		{"both", ImportOptions{Files: []string{fine, latin}, Columns: map[string]string{"x": "score"}}, true},
+		{"a file that is not there", ImportOptions{Files: []string{fine, "nowhere.csv"}, Columns: map[string]string{"id": "question"}}, false},
+	} {
+		_, err := Import(mixed(), c.options)
+		var m *MappingError
+		if err == nil || errors.As(err, &m) != c.mapping {
+			t.Errorf("%s: %v (mapping %v)", c.name, err, m != nil)
+		}
+	}
+}
+
+// TestAbsentKeyIsNoBlankCell: a key that a JSON line does not have is missing, also
+// where a blank CSV cell would count as an empty text or be asked about.
+func TestAbsentKeyIsNoBlankCell(t *testing.T) {
+	path := file(t, "runs.jsonl", `{"id": "1", "text": "x"}
+{"id": "2"}
+{"id": "3", "text": ""}
+{"id": "4", "text": null}`)
+	for _, o := range []ImportOptions{{Empty: []string{"text"}}, {NoBlank: []string{"text"}}} {
+		o.Files = []string{path}
+		table, err := Import(mixed(), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprint(table.Missing("text")); got != "[false true false true]" {
+			t.Errorf("missing %s", got)
+		}
+	}
 }

@@ -109,7 +109,7 @@ func (im *importer) csv(name string, r *csvReader) {
 func (im *importer) jsonl(name string, r *jsonReader) {
 	seen := map[string]bool{}
 	var order []string
-	start := len(im.faults)
+	start, more := len(im.faults), im.more
 	for {
 		names, values, err := r.read()
 		if err == io.EOF {
@@ -129,7 +129,7 @@ func (im *importer) jsonl(name string, r *jsonReader) {
 		im.row(where, names, func(column string) (cell, bool) {
 			c, ok := values[column]
 			if !ok {
-				c.blank = true
+				c = cell{kind: jsonText, blank: true} // missing like null, never a blank cell that may mean empty
 			}
 			return c, ok
 		})
@@ -138,9 +138,9 @@ func (im *importer) jsonl(name string, r *jsonReader) {
 		}
 	}
 	// A column that no line has is one fault, not one per line.
-	faults := im.faults[start:]
-	im.faults = im.faults[:start:start]
+	faults, moreFaults := im.faults[start:], im.more
+	im.faults, im.more = im.faults[:start:start], more
 	if im.fits(name, order) {
-		im.faults = append(im.faults, faults...)
+		im.faults, im.more = append(im.faults, faults...), moreFaults
 	}
 }

@@ -22,6 +22,16 @@ type ImportOptions struct {
 	NoBlank   []string          // fields in which a blank CSV cell is a fault though they may be null: its meaning must be said
 }
 
+// MappingError says that what was asked of an import fits neither the schema nor
+// the files' columns: nothing is wrong with the files themselves.
+type MappingError struct{ Err error } // the reason; Faults when files lack columns
+
+// Error gives the reason.
+func (e *MappingError) Error() string { return e.Err.Error() }
+
+// Unwrap gives the reason.
+func (e *MappingError) Unwrap() error { return e.Err }
+
 // fit gives the first way in which the options do not fit a schema, as an error:
 // they come from a command line as often as from a program.
 func (o ImportOptions) fit(schema Schema) error {

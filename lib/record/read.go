@@ -36,6 +36,10 @@ func (o *opened) want(fields []Field) (request, Faults) {
 					hint = fmt.Sprintf(" (%s differs in case)", name)
 				}
 			}
+			if f.Optional && hint == "" {
+				r.leaves = append(r.leaves, leaf{name: f.Name, typ: "absent", kind: f.Kind, list: f.List, null: true})
+				continue
+			}
 			fault(f, "wanted %s, found no such column; have %s%s", f.typeName(), listed(names), hint)
 			continue
 		}

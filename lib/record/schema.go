@@ -26,6 +26,7 @@ type Field struct {
 	Kind     Kind     `json:"-"`
 	List     bool     `json:"list,omitempty"`     // each row holds a list of values
 	Nullable bool     `json:"nullable,omitempty"` // a row may hold no value (null)
+	Optional bool     `json:"optional,omitempty"` // a file may lack the column, which is then null in all its rows
 	Unit     string   `json:"unit,omitempty"`     // "tokens", "probability", "" for none
 	Meaning  string   `json:"meaning"`            // one sentence for `galley records describe`
 	OneOf    []string `json:"one_of,omitempty"`   // texts allowed; nil: any
@@ -110,6 +111,8 @@ func (s Schema) must() {
 			bad("field name %q is empty or holds a dot", f.Name)
 		case seen[f.Name]:
 			bad("two fields named %q", f.Name)
+		case f.Optional && !f.Nullable:
+			bad("field %s may be absent and so must be nullable", f.Name)
 		case f.OneOf != nil && f.Kind != Text:
 			bad("field %s has OneOf but is %s, not text", f.Name, f.Kind)
 		case f.Range != nil && f.Kind != Int && f.Kind != Float:

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/parquet-go/parquet-go"
+	"github.com/parquet-go/parquet-go/deprecated"
+	"github.com/parquet-go/parquet-go/format"
 )
 
 // write writes rows of any Go type with parquet-go, as another program would.
@@ -299,5 +301,61 @@ func TestLimits(t *testing.T) {
 	src.Limits = Limits{Bytes: 100}
 	if _, err := src.Table(one(Field{Name: "s", Kind: Text})); err == nil || !strings.Contains(err.Error(), "the limit is") {
 		t.Error(err)
+	}
+}
+
+// TestOptionalColumn: a column that may be absent is null where a file lacks it, in
+// some shards too; one that only differs in case is most likely a mistake and a fault.
+func TestOptionalColumn(t *testing.T) {
+	type with struct {
+		ID    string `parquet:"id"`
+		Group string `parquet:"group"`
+	}
+	type without struct {
+		ID string `parquet:"id"`
+	}
+	type other struct {
+		ID    string `parquet:"id"`
+		Group string `parquet:"Group"`
+	}
+	schema := one(Field{Name: "id", Kind: Text}, Field{Name: "group", Kind: Text, Nullable: true, Optional: true})
+	src := shards(t, write(t, []without{{"a"}}), write(t, []with{{"b", "x"}}))
+	table, err := src.Table(schema)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fmt.Sprint(table.Texts("group"), table.Missing("group")); got != "[ x] [true false]" {
+		t.Error(got)
+	}
+	if got := strings.Join(table.Drift(), "; "); !strings.Contains(got, "column group is absent in") {
+		t.Errorf("drift %q", got)
+	}
+	faults, err := Validate(src.Dir, []Schema{schema})
+	for _, f := range faults {
+		if !f.Note {
+			t.Errorf("%v", f)
+		}
+	}
+	if err != nil {
+		t.Error(err)
+	}
+	if _, err := shards(t, write(t, []other{{"a", "x"}})).Table(schema); err == nil || !strings.Contains(err.Error(), "Group differs in case") {
+		t.Errorf("%v", err)
+	}
+	schema.Fields[1].Optional = false
+	if _, err := shards(t, write(t, []without{{"a"}})).Table(schema); err == nil || !strings.Contains(err.Error(), "column group: wanted text, found no such column") {
+		t.Errorf("%v", err)
+	}
+}
+
+// TestOlderAnnotations: what old writers annotate is named, not numbered (DuckDB
+// writes a DATE so).
+func TestOlderAnnotations(t *testing.T) {
+	for annotation, want := range map[deprecated.ConvertedType]string{deprecated.Date: "int32 DATE", deprecated.TimestampMicros: "int32 TIMESTAMP(MICROS)", deprecated.ConvertedType(99): "int32 of converted type 99"} {
+		n := node{SchemaElement: &format.SchemaElement{}}
+		n.ConvertedType.Valid, n.ConvertedType.V = true, annotation
+		if got := annotated("int32", n); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

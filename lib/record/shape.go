@@ -267,7 +267,20 @@ func annotated(physical string, n node) string {
 	case n.LogicalType.Value != nil:
 		return physical + " " + n.LogicalType.Value.String()
 	case n.ConvertedType.Valid:
-		return fmt.Sprintf("%s, converted type %d", physical, n.ConvertedType.V)
+		return physical + " " + converted(n.ConvertedType.V)
 	}
 	return physical
+}
+
+// converted names the older annotations that no value of ours can have.
+func converted(t deprecated.ConvertedType) string {
+	names := map[deprecated.ConvertedType]string{
+		deprecated.Decimal: "DECIMAL", deprecated.Date: "DATE", deprecated.TimeMillis: "TIME(MILLIS)", deprecated.TimeMicros: "TIME(MICROS)",
+		deprecated.TimestampMillis: "TIMESTAMP(MILLIS)", deprecated.TimestampMicros: "TIMESTAMP(MICROS)",
+		deprecated.Bson: "BSON", deprecated.Interval: "INTERVAL",
+	}
+	if name, ok := names[t]; ok {
+		return name
+	}
+	return fmt.Sprintf("of converted type %d", t)
 }
