@@ -40,7 +40,7 @@
 //
 // Columns live in memory. There are no indexes by label, no expressions in
 // strings, no automatic conversions between kinds. Methods that return a frame
-// never change their receiver; slices returned by Texts, Ints, Floats, Bools
-// and Missing are shared and must only be read. A Frame may be read from many
+// never change their receiver; Texts, Ints, Floats, Bools and Missing return copies,
+// so that sorting a column for a median does not tear the rows apart. A Frame may be read from many
 // goroutines at once.
 package frame

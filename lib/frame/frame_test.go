@@ -267,3 +267,18 @@ func TestMeanIsCompensated(t *testing.T) {
 		t.Errorf("mean %v, want +Inf", mean)
 	}
 }
+
+// A frame does not change when what it gave is sorted or overwritten.
+func TestWhatAFrameGivesIsACopy(t *testing.T) {
+	f := New().WithTexts("t", []string{"b", "a"}).WithInts("i", []int64{2, 1}).
+		WithFloatsMasked("x", []float64{2, 1}, []bool{false, true}).WithBools("b", []bool{true, false})
+	before := f.String()
+	slices.Sort(f.Texts("t"))
+	slices.Sort(f.Ints("i"))
+	f.Floats("x")[0] = 7
+	f.Bools("b")[0] = false
+	f.Missing("x")[0] = true
+	if f.String() != before {
+		t.Errorf("was\n%s\nis\n%s", before, f)
+	}
+}

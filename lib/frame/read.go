@@ -1,22 +1,25 @@
 package frame
 
-// Texts gives a text column, one value a row; "" where missing. Read only. It
+import "slices"
+
+// Texts gives a copy of a text column, one value a row; "" where missing. It
 // panics, naming the columns there are, when there is no text column of that
-// name; so do Ints, Floats and Bools for their kinds.
-func (f *Frame) Texts(name string) []string { return f.kindCol(name, Text).texts }
+// name; so do Ints, Floats and Bools for their kinds. The copy is yours to sort or
+// change; take it once, outside of a loop over rows.
+func (f *Frame) Texts(name string) []string { return slices.Clone(f.kindCol(name, Text).texts) }
 
-// Ints gives an int column, one value a row; 0 where missing. Read only.
-func (f *Frame) Ints(name string) []int64 { return f.kindCol(name, Int).ints }
+// Ints gives a copy of an int column, one value a row; 0 where missing.
+func (f *Frame) Ints(name string) []int64 { return slices.Clone(f.kindCol(name, Int).ints) }
 
-// Floats gives a float column, one value a row; NaN where missing. Read only.
-func (f *Frame) Floats(name string) []float64 { return f.kindCol(name, Float).floats }
+// Floats gives a copy of a float column, one value a row; NaN where missing.
+func (f *Frame) Floats(name string) []float64 { return slices.Clone(f.kindCol(name, Float).floats) }
 
-// Bools gives a bool column, one value a row; false where missing. Read only.
-func (f *Frame) Bools(name string) []bool { return f.kindCol(name, Bool).bools }
+// Bools gives a copy of a bool column, one value a row; false where missing.
+func (f *Frame) Bools(name string) []bool { return slices.Clone(f.kindCol(name, Bool).bools) }
 
-// Missing gives the mask of a column of any kind, true where a value is missing,
-// or nil when no value is. Read only.
-func (f *Frame) Missing(name string) []bool { return f.col(name).missing }
+// Missing gives a copy of the mask of a column of any kind, true where a value is missing,
+// or nil when no value is.
+func (f *Frame) Missing(name string) []bool { return slices.Clone(f.col(name).missing) }
 
 // Count is the number of rows in which a column of any kind has a value.
 func (f *Frame) Count(name string) int {
