@@ -11,7 +11,7 @@ var latexText = map[rune]string{
 	'\n': " ", '\r': " ", '\t': " ",
 	'\u00a0': "~", '\u2009': `\,`, '\u202f': `\,`, '\u2007': `\phantom{0}`, '\u2008': `\phantom{.}`,
 	'\u200b': "", '\u2060': "", '\ufeff': "", '\u00ad': `\-`,
-	'–': "--", '—': "---", '‘': "`", '’': "'", '“': "``", '”': "''", '…': `\ldots{}`,
+	'–': "--", '—': "---", '‘': "`", '’': "'", '“': "``", '”': "''", '™': `\texttrademark{}`, '…': `\ldots{}`,
 	'§': `\S{}`, '¶': `\P{}`, '†': `\dag{}`, '‡': `\ddag{}`, '©': `\copyright{}`, '£': `\pounds{}`,
 	'¹': `\textsuperscript{1}`, '²': `\textsuperscript{2}`, '³': `\textsuperscript{3}`,
 	'⁰': `\textsuperscript{0}`, '⁴': `\textsuperscript{4}`, '⁵': `\textsuperscript{5}`,

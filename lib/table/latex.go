@@ -8,8 +8,14 @@ import (
 )
 
 // LaTeX returns a table environment (booktabs), or a longtable after Long. Its
-// first line is a comment that names the packages needed.
+// first lines are comments that name the packages needed and the characters that
+// pdfLaTeX lacks.
 func (t *Table) LaTeX() string {
+	text := t.latex()
+	return richtext.LaTeXLacks(text) + text
+}
+
+func (t *Table) latex() string {
 	s := t.sheet()
 	w := &latexWriter{sheet: s}
 	if t.long {
