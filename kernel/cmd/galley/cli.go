@@ -82,14 +82,13 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		}
 		var faults record.Faults
 		if errors.As(err, &faults) {
-			for _, fault := range faults {
-				fmt.Fprintln(stderr, "galley:", fault)
-			}
-			return exitFailed
+			showFaults(stderr, "galley: ", faults, shownAlike)
+		} else {
+			fmt.Fprintln(stderr, "galley:", err)
 		}
-		fmt.Fprintln(stderr, "galley:", err)
 		var usage *build.UsageError
-		if errors.As(err, &usage) {
+		var mapping *record.MappingError
+		if errors.As(err, &usage) || errors.As(err, &mapping) {
 			return exitUsage
 		}
 		return exitFailed

@@ -111,12 +111,18 @@ func (c *importCmd) predictions(a *app, dir string) error {
 
 type showCmd struct {
 	recordsWhere
+	reading
 	Rows    int      `short:"n" default:"10" help:"How many rows."`
 	Columns []string `help:"Which columns; all when none is named."`
 	What    string   `arg:"" help:"STUDY/TABLE, or a Parquet file."`
 }
 
 func (c *showCmd) Run(a *app) error {
+	stop, err := c.guard(a, c.What)
+	if err != nil {
+		return err
+	}
+	defer stop()
 	t, err := c.read()
 	if err != nil {
 		return err

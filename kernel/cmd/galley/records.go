@@ -90,6 +90,8 @@ func (c *simulateCmd) Run(a *app) error {
 
 type validateCmd struct {
 	recordsWhere
+	reading
+	All   bool   `help:"Print every fault, however many are alike."`
 	Study string `arg:"" help:"The study."`
 }
 
@@ -103,22 +105,32 @@ func (c *validateCmd) Run(a *app) error {
 		return err
 	}
 	dir = filepath.Join(dir, s.Name)
-	faults, err := record.Validate(dir, s.Schemas)
+	stop, err := c.guard(a, dir)
 	if err != nil {
 		return err
 	}
-	bad := 0
-	for _, f := range faults {
-		if f.Note {
-			fmt.Fprintf(a.stderr, "note: %v\n", f)
-			continue
-		}
-		bad++
-		fmt.Fprintln(a.stderr, f)
+	defer stop()
+	found, err := record.Validate(dir, s.Schemas)
+	if err != nil {
+		return err
 	}
-	if bad > 0 {
+	var faults, notes []record.Fault
+	for _, f := range found {
+		if f.Note {
+			notes = append(notes, f)
+		} else {
+			faults = append(faults, f)
+		}
+	}
+	most := shownAlike
+	if c.All {
+		most = 0
+	}
+	showFaults(a.stderr, "", faults, most)
+	showFaults(a.stderr, "note: ", notes, 0)
+	if len(faults) > 0 {
 		a.code = exitFailed
-		fmt.Fprintf(a.stdout, "%s: %d faults\n", dir, bad)
+		fmt.Fprintf(a.stdout, "%s: %s\n", dir, plural(len(faults), "fault"))
 		return nil
 	}
 	fmt.Fprintf(a.stdout, "%s: no faults\n", dir)

@@ -46,7 +46,7 @@ func TestImportValidateShow(t *testing.T) {
 		t.Errorf("import again: %d %s", code, errs)
 	}
 	// What does not import leaves the old records alone.
-	write(t, "broken.csv", "question_id,gold\n\"1,x\n")
+	write(t, "broken.csv", "question_id,gold,pred_a\n\"1,x,y\n")
 	if code, _, errs := galley(t, "records", "import", "broken.csv", "--force", "--question=question_id", "--wide=pred_*"); code != 1 {
 		t.Errorf("import broken: %d %s", code, errs)
 	}
