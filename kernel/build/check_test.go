@@ -3,6 +3,7 @@ package build
 import (
 	"context"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -157,6 +158,31 @@ func TestExport(t *testing.T) {
 				t.Errorf("%s has no %q:\n%.600s", to, want, data)
 			}
 		}
+	}
+}
+
+// The document compiles as it is, and nothing in it is wider than the page.
+func TestExportedLaTeXFitsItsPage(t *testing.T) {
+	pdflatex, err := exec.LookPath("pdflatex")
+	if err != nil {
+		if os.Getenv("GALLEY_CI") == "1" {
+			t.Fatal("pdflatex is not installed")
+		}
+		t.Skip("pdflatex is not installed")
+	}
+	w := workspace(t, "wide")
+	dir := filepath.Join(w.Root, "a paper")
+	data, result, err := w.Export(context.Background(), "toys/wide", "tex", filepath.Join(dir, "wide.tex"), Options{})
+	if err != nil || result.Status != Built {
+		t.Fatalf("%v %+v", err, result)
+	}
+	os.MkdirAll(dir, 0o755)
+	os.WriteFile(filepath.Join(dir, "wide.tex"), data, 0o644)
+	run := exec.Command(pdflatex, "-interaction=nonstopmode", "-halt-on-error", "wide.tex")
+	run.Dir = dir
+	out, err := run.CombinedOutput()
+	if err != nil || strings.Contains(string(out), "Overfull") {
+		t.Fatalf("%v\n%s\n%s", err, out[max(0, len(out)-2000):], data)
 	}
 }
 

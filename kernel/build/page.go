@@ -100,7 +100,7 @@ func (p *page) fill(prose, file string, line int) (string, error) {
 func (p *page) provenance() []string {
 	lines := []string{"Made by galley from " + p.analysis.Path + " (sha256 " + short(hashBytes(p.analysis.Source)) + ")."}
 	for _, in := range p.outcome.Inputs {
-		text := fmt.Sprintf("Input %s: %d files, digest %s", in.Name, len(in.Files), short(in.Digest))
+		text := fmt.Sprintf("Input %s: %s, digest %s", in.Name, fileCount(len(in.Files)), short(in.Digest))
 		if in.Simulated {
 			text += ", " + notebook.SimulatedStamp
 		}
@@ -110,6 +110,13 @@ func (p *page) provenance() []string {
 		lines = append(lines, fmt.Sprintf("Parameter %s = %s.", par.Name, par.Value))
 	}
 	return lines
+}
+
+func fileCount(n int) string {
+	if n == 1 {
+		return "1 file"
+	}
+	return fmt.Sprintf("%d files", n)
 }
 
 func short(digest string) string { return digest[:min(12, len(digest))] }

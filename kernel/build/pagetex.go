@@ -14,7 +14,7 @@ import (
 // latex is the page as a document of its own: prose, tables and figures, without code.
 func (p *page) latex() ([]byte, error) {
 	var b strings.Builder
-	b.WriteString("\\documentclass{article}\n\\usepackage{booktabs,longtable,graphicx,amsmath,amssymb}\n\\begin{document}\n")
+	b.WriteString(texHead)
 	fmt.Fprintf(&b, "\\section*{%s}\n\n", richtext.EscapeLaTeX(p.title))
 	if p.outcome.Simulated() {
 		fmt.Fprintf(&b, "\\emph{%s}\n\n", notebook.SimulatedStamp)
@@ -34,8 +34,26 @@ func (p *page) latex() ([]byte, error) {
 		fmt.Fprintf(&b, "%s\\\\\n", richtext.EscapeLaTeX(line))
 	}
 	b.WriteString("\\end{document}\n")
-	return []byte(b.String()), nil
+	return []byte(richtext.LaTeXLacks(b.String()) + b.String()), nil
 }
+
+// texHead begins a document. A table that is wider than the page is made to fit.
+const texHead = `\documentclass{article}
+\usepackage[margin=2.5cm]{geometry}
+\usepackage{booktabs,longtable,graphicx,amsmath,amssymb}
+\newsavebox{\galleybox}
+\newenvironment{galleyfit}{\begin{lrbox}{\galleybox}}{\end{lrbox}%
+  \ifdim\wd\galleybox>\linewidth\resizebox{\linewidth}{!}{\usebox{\galleybox}}\else\usebox{\galleybox}\fi}
+\begin{document}
+`
+
+// texTable is a table's LaTeX as part of a document: where the text is rather than at
+// the top of a page, and no wider than the page.
+var texTable = strings.NewReplacer(
+	"\\begin{table}[t]", "\\begin{table}[!htbp]",
+	"\\begin{tabular}", "\\begin{galleyfit}\\begin{tabular}",
+	"\\end{tabular}", "\\end{tabular}\\end{galleyfit}",
+)
 
 func (p *page) latexItem(b *strings.Builder, item notebook.Item) {
 	switch {
@@ -49,7 +67,7 @@ func (p *page) latexItem(b *strings.Builder, item notebook.Item) {
 		case notebook.KindFigure:
 			fmt.Fprintf(b, "\\begin{figure}[htbp]\\centering\n\\includegraphics[width=\\linewidth]{%s%s.pdf}\n\\caption{%s}\n\\end{figure}\n\n", p.figures, a.ID, richtext.EscapeLaTeX(a.Caption))
 		case notebook.KindTable:
-			b.Write(a.File("tex"))
+			b.WriteString(texTable.Replace(string(a.File("tex"))))
 			b.WriteString("\n")
 		}
 	}

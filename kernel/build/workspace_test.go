@@ -66,6 +66,18 @@ var scripts = map[string]func(*child.Task) child.Report{
 		b.Table("plain", table.New("Plain").Headers("p").Row(b.Param("p", "1")))
 		b.Printf("printed\n")
 	}),
+	"toys/wide": of(func(b *notebook.Book) {
+		b.Cell(1, "Wide")
+		headers, cells := make([]string, 30), make([]any, 30)
+		for i := range headers {
+			headers[i], cells[i] = fmt.Sprintf("column %d", i), table.Number(float64(i), 3)
+		}
+		b.Table("wide", table.New("Wide").Headers(headers...).Row(cells...))
+		b.Table("narrow", table.New("Narrow").Headers("a").Row(1))
+		f := figure.New("Curve")
+		f.Panel("").Line("a", []float64{0, 1}, []float64{1, 2})
+		b.Figure("curve", f)
+	}),
 	"toys/panics": of(func(b *notebook.Book) { b.Cell(1, "Bad"); panic("boom") }),
 	"toys/refused": func(*child.Task) child.Report {
 		return child.Report{Exit: 3, Diagnostics: []child.Diagnostic{{Message: "go statement", Refused: true}}}
