@@ -33,13 +33,13 @@ func Scores(book *notebook.Book) {
 	// paired differences below, which compare answer with answer.
 	book.Table("scores", cohort.MeansTable())
 	means := cohort.Means()
-	positions := make([]float64, means.Len())
-	for i := range positions {
-		positions[i] = float64(i)
+	positions, names := make([]float64, means.Len()), means.Texts("setting")
+	for i, name := range names {
+		positions[i], names[i] = float64(i), figure.Escape(name)
 	}
 	f := figure.New("").SharedY().Alt("Exact match and F1 of each setting with 95% intervals")
 	for _, metric := range []string{"em", "f1"} {
-		f.Panel(map[string]string{"em": "Exact match", "f1": "F1"}[metric]).XCategories(means.Texts("setting")).
+		f.Panel(map[string]string{"em": "Exact match", "f1": "F1"}[metric]).XCategories(names).
 			YLabel("mean over questions, 95% interval").
 			ErrorBars("", positions, means.Floats(metric), means.Floats(metric+"_lo"), means.Floats(metric+"_hi"))
 	}

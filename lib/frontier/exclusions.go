@@ -1,11 +1,20 @@
 package frontier
 
 import (
+	"fmt"
+
 	"galley/lib/table"
 )
 
 // noRun stands for the status of a run that the records do not have.
 const noRun = "no run"
+
+// reasonText says in words why a question has no successful run.
+var reasonText = map[string]string{
+	StatusBudget:   "failed the budget check",
+	StatusOverflow: "prompt too long",
+	noRun:          "not run",
+}
 
 // Exclusions counts the questions left out of the cohort, by dataset, setting and
 // reason. A question that fails under several settings is counted in each line,
@@ -35,13 +44,22 @@ func (c *Cohort) Exclusions() *table.Table {
 				}
 				if len(out) > 0 {
 					setting := x.settings[s]
-					t.Row(SettingLabel(setting.compressor, setting.budget, 0)+": "+reason, len(out), c.papers(d, out))
+					t.Row(runName(setting.compressor, setting.budget)+": "+reasonText[reason], len(out), c.papers(d, out))
 				}
 			}
 		}
 		t.Row("Common cohort", len(set.ids), c.papers(d, set.at)).Warn(nil)
 	}
 	return t.Note("Papers: those with at least one question in the line. A paper leaves the cohort when all its questions do.")
+}
+
+// runName is a setting in words: "Identity", "Extractive at 0.25".
+func runName(compressor string, budget float64) string {
+	name := SettingName(compressor)
+	if compressor != Identity {
+		name += fmt.Sprintf(" at %v", budget)
+	}
+	return name
 }
 
 // reason is why a question has no successful run under a setting; "" when it has.

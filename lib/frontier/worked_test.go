@@ -147,7 +147,7 @@ func TestWorkedCohort(t *testing.T) {
 		t.Errorf("cohort of %d and %d questions, want 1 and 1", n, m)
 	}
 	text := cohort.Exclusions().CSV()
-	for _, line := range []string{"Questions in the records,3,1", "RC/.5: prompt_overflow,1,1", "RC/.5: no run,1,1", "Common cohort,1,1"} {
+	for _, line := range []string{"Questions in the records,3,1", "RECOMP at 0.5: prompt too long,1,1", "RECOMP at 0.5: not run,1,1", "Common cohort,1,1"} {
 		if !strings.Contains(text, line) {
 			t.Errorf("exclusions lack %q:\n%s", line, text)
 		}

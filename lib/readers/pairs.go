@@ -15,7 +15,7 @@ import (
 // gives the id of a pair. Exact randomization p-values are asked for where they
 // can be had.
 func (c *Cohort) AllPairs() contrast.Family {
-	f := contrast.Family{Name: "all pairs of readers", Options: contrast.Options{Exact: true}}
+	f := contrast.Family{Name: "All pairs of settings in exact match and F1", Options: contrast.Options{Exact: true}}
 	for _, metric := range []string{"em", "f1"} {
 		c.eachPair(func(k, i, j int) {
 			left, right := c.runs.settings[i], c.runs.settings[j]
