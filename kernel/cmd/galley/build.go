@@ -57,7 +57,7 @@ func (c *buildCmd) show(a *app, w *build.Workspace, r build.Result) {
 		if r.Simulated {
 			stamp = "  (simulated records)"
 		}
-		fmt.Fprintf(a.stdout, "built    %-32s %d files changed%s\n", r.Name, len(r.Changed), stamp)
+		fmt.Fprintf(a.stdout, "built    %-32s %s changed%s\n", r.Name, count(len(r.Changed), "file", "files"), stamp)
 		for _, p := range r.Removed {
 			fmt.Fprintf(a.stdout, "removed  %s\n", p)
 		}

@@ -45,9 +45,10 @@ func (c *checkCmd) Run(a *app) error {
 	}
 	verdict := "all the same bytes"
 	if !report.OK() {
-		verdict = fmt.Sprintf("%d differences, %d analyses failed", len(report.Differences), len(report.Failed))
+		verdict = fmt.Sprintf("%s, %s failed",
+			count(len(report.Differences), "difference", "differences"), count(len(report.Failed), "analysis", "analyses"))
 	}
-	fmt.Fprintf(a.stdout, "%d files of %d analyses, %s: %s\n", report.Files, report.Analyses, strings.Join(report.Modes, " and "), verdict)
+	fmt.Fprintf(a.stdout, "%s of %s, %s: %s\n", count(report.Files, "file", "files"), count(report.Analyses, "analysis", "analyses"), strings.Join(report.Modes, " and "), verdict)
 	return nil
 }
 

@@ -46,7 +46,7 @@ func (c *compareCmd) Run(a *app) error {
 	if c.Strict && total.Differ > 0 && a.code == exitFine {
 		a.code = exitFailed
 	}
-	fmt.Fprintf(a.stdout, "%d comparisons, %d cells: %d agree at the printed digits, %d differ, %d without a counterpart\n",
-		len(found), total.Cells, total.Agree, total.Differ, total.OneSided)
+	fmt.Fprintf(a.stdout, "%s, %s: %d agree at the printed digits, %d differ, %d without a counterpart\n",
+		count(len(found), "comparison", "comparisons"), count(total.Cells, "cell", "cells"), total.Agree, total.Differ, total.OneSided)
 	return nil
 }

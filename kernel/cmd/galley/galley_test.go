@@ -148,7 +148,7 @@ func TestBuildListWhyCheck(t *testing.T) {
 	if code, out, _ := galley(t, "build"); code != 0 || out != "0 built, 1 fresh\n" {
 		t.Fatalf("build again: %d %s", code, out)
 	}
-	if code, out, errs := galley(t, "check"); code != 0 || !strings.Contains(out, "9 files of 1 analyses, interpreted: all the same bytes") {
+	if code, out, errs := galley(t, "check"); code != 0 || !strings.Contains(out, "9 files of 1 analysis, interpreted: all the same bytes") {
 		t.Fatalf("check: %d %s %s", code, out, errs)
 	}
 	t.Chdir("analyses/bad") // any folder of the module will do
@@ -176,7 +176,7 @@ func TestBuildListWhyCheck(t *testing.T) {
 func TestRunANotebookFunction(t *testing.T) {
 	workspace(t, "good", "panics")
 	code, out, errs := galley(t, "run", "analyses/bad/good.go")
-	if code != 0 || out != "printed in a cell\n" || !strings.Contains(errs, "1 artifacts were made and not kept") {
+	if code != 0 || out != "printed in a cell\n" || !strings.Contains(errs, "1 artifact was made and not kept") {
 		t.Errorf("%d %q %q", code, out, errs)
 	}
 	if _, err := os.Stat("figures"); err == nil {

@@ -25,7 +25,7 @@ func (c *listCmd) Run(a *app) error {
 		return printJSON(a.stdout, lines)
 	}
 	for _, l := range lines {
-		fmt.Fprintf(a.stdout, "%-7s %-32s %2d artifacts  %s\n", l.Status, l.Name, l.Artifacts, clip(l.Summary, 80))
+		fmt.Fprintf(a.stdout, "%-7s %-32s %12s  %s\n", l.Status, l.Name, count(l.Artifacts, "artifact", "artifacts"), clip(l.Summary, 80))
 		if l.Error != "" {
 			fmt.Fprintln(a.stderr, l.Error)
 		}

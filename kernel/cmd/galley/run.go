@@ -51,7 +51,8 @@ func (c *runCmd) Run(a *app) error {
 		}
 	}
 	if script.Book && c.Out == "" && len(run.Outcome.Artifacts) > 0 {
-		fmt.Fprintf(a.stderr, "%d artifacts were made and not kept (--out DIR keeps them)\n", len(run.Outcome.Artifacts))
+		made := count(len(run.Outcome.Artifacts), "artifact was", "artifacts were")
+		fmt.Fprintf(a.stderr, "%s made and not kept (--out DIR keeps them)\n", made)
 	}
 	return nil
 }

@@ -43,7 +43,7 @@ func showTail(w io.Writer, text string) {
 		return
 	}
 	if len(lines) > keep {
-		fmt.Fprintf(w, "    … %d lines before\n", len(lines)-keep)
+		fmt.Fprintf(w, "    … %s before\n", count(len(lines)-keep, "line", "lines"))
 		lines = lines[len(lines)-keep:]
 	}
 	for _, l := range lines {

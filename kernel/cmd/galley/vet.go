@@ -31,7 +31,7 @@ func (c *vetCmd) Run(a *app) error {
 		}
 		showTrouble(a.stderr, r)
 	}
-	fmt.Fprintf(a.stdout, "%d scripts checked, %d with faults\n", len(results), bad)
+	fmt.Fprintf(a.stdout, "%s checked, %d with faults\n", count(len(results), "script", "scripts"), bad)
 	if c.Explain {
 		return explain(a)
 	}
