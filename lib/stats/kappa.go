@@ -148,9 +148,8 @@ func kappa(what string, first, second, labels []string, weights KappaWeights, le
 	r.SE = kappaError(&r, rows, columns)
 	half := float64(normalMargin(level) * r.SE)
 	r.Lo, r.Hi = max(-1, r.Kappa-half), min(1, r.Kappa+half)
-	if r.SE < 1e-9 {
-		r.SE, r.Lo, r.Hi = 0, r.Kappa, r.Kappa
-		r.Outcome, r.Reason = Degenerate, "the large-sample standard error is zero (perfect agreement, or none to vary)"
+	if r.SE == 0 {
+		r.Outcome, r.Reason = Degenerate, "the large-sample standard error is zero (perfect agreement, or a rater who never varies)"
 	}
 	return r, nil
 }
@@ -175,8 +174,11 @@ func kappaError(r *KappaResult, rows, columns []int) float64 {
 		}
 	}
 	shift := float64(r.Observed*r.Expected) - 2*r.Expected + r.Observed
-	variance := max(0, squares-float64(shift*shift)) / n
-	return math.Sqrt(variance) / float64(rest*rest)
+	excess := squares - float64(shift*shift)
+	if excess <= 1e-13*squares {
+		return 0 // but for rounding: perfect agreement, or a rater who never varies
+	}
+	return math.Sqrt(excess/n) / float64(rest*rest)
 }
 
 // reachable returns the largest Σ weight·count of any table with these margins:
