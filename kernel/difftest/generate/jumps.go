@@ -34,19 +34,13 @@ func (g *gen) jumps() {
 	}
 	g.line("inner%s:\n%s {", n, inner)
 	g.line("switch ch := make(chan int, 1); a*3 + b {")
-	outs := []string{
-		"break outer" + n, "continue outer" + n, "break inner" + n, "continue inner" + n, "break", "continue",
-		"return " + g.operand(t, 1), "r = " + g.expr(t, 2) + "\nreturn", "fallthrough", "show(len(ch))",
-		"ch <- 1\nselect {\ncase <-ch:\nif k > 1 {\nbreak\n}\ncontinue outer" + n + "\ndefault:\nbreak inner" + n + "\n}",
-		"for c := range steps(2, \"innermost\") {\nif c == 1 {\n" + pick(&g.rand, []string{"break outer", "continue outer", "continue inner", "break inner"}) + n + "\n}\n}",
-	}
 	for i := range 3 + g.n(4) {
 		if i == 0 {
 			g.line("case 0, k:")
 		} else {
 			g.line("case %d:", i)
 		}
-		g.line("show(a, b)\n%s", pick(&g.rand, outs))
+		g.line("show(a, b)\n%s", g.wayOut(t, n))
 	}
 	g.line("default:\nif k == %d {\ncontinue outer%s\n}\n_ = ch\n}", g.n(4), n)
 	g.line("show(%q, a, b)\nif a+b == k+1 {\ncontinue inner%s\n}", "after", n)
@@ -57,6 +51,24 @@ func (g *gen) jumps() {
 	for k := range 3 {
 		g.line("show(%s(%d))", f, k)
 	}
+}
+
+// wayOut ends a clause of the switch of jumps number n in a function of t.
+func (g *gen) wayOut(t *typ, n string) string {
+	label := pick(&g.rand, []string{"break outer", "continue outer", "continue inner", "break inner"}) + n
+	switch g.n(9) {
+	case 0:
+		return "return " + g.operand(t, 1)
+	case 1:
+		return "r = " + g.expr(t, 2) + "\nreturn"
+	case 2:
+		return pick(&g.rand, []string{"break", "continue", "fallthrough", "show(len(ch))"})
+	case 3:
+		return "ch <- 1\nselect {\ncase <-ch:\nif k > 1 {\nbreak\n}\ncontinue outer" + n + "\ndefault:\nbreak inner" + n + "\n}"
+	case 4, 5:
+		return "for c := range steps(2, \"innermost\") {\nif c == 1 {\n" + label + "\n}\n}"
+	}
+	return label
 }
 
 // gotos jumps out of a select in a switch in a loop, and back.
