@@ -46,6 +46,11 @@ func BenchmarkPairing148Exact118(b *testing.B) {
 	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Replicates: 1, Exact: true})
 }
 
+// Beyond that, bounds for the 30 contrasts on no lattice.
+func BenchmarkPairing148Bounds30(b *testing.B) {
+	benchmarkFamily(b, 1, 1, contrast.Options{Workers: 1, Replicates: 1, Bounds: true})
+}
+
 // Ten times the replicates: 100,000 + 100,000.
 func BenchmarkFamily148Replicates100k(b *testing.B) {
 	benchmarkFamily(b, 1, 1, contrast.Options{Replicates: 100_000})

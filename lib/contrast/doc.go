@@ -69,7 +69,7 @@
 // Where differences lie on a lattice (multiples of 1/L with L up to 360,360 on each
 // side), sums and ties are exact integers, and Options.Exact adds the exact
 // randomization p-value, counted over all 2^n flips; where there is none, NoExact
-// says why. It matters: with 10,000 flips the smallest Monte Carlo p-value is
+// says why, and Options.Bounds encloses it between two values. It matters: with 10,000 flips the smallest Monte Carlo p-value is
 // 1/10,001, and the first of 148 Holm thresholds is passed by two or three hits.
 // Other differences are rounded to about 2^-52 of the largest one, and sums
 // within the rounding of each other count as ties. Every p-value and interval end has its Monte Carlo standard error, and a

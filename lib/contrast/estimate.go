@@ -124,6 +124,12 @@ func (t *task) describe(o Options) Result {
 		r.PExact, r.NoExact = t.exact()
 		r.HasExact = r.NoExact == ""
 	}
+	if o.Bounds {
+		r.PExactLo, r.PExactHi, r.HasBounds = r.PExact, r.PExact, r.HasExact
+		if !r.HasExact {
+			r.PExactLo, r.PExactHi, r.HasBounds = stats.SignFlipBounds(t.units, t.slack)
+		}
+	}
 	return r
 }
 

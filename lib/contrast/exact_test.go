@@ -76,3 +76,38 @@ func TestLopsidedClusters(t *testing.T) {
 		t.Errorf("Δ %v, mean of the left side %v", r.Diff, r.LeftMean)
 	}
 }
+
+// Bounds enclose the exact p-value of continuous scores, here checked by many
+// flips; on a lattice both are that value; and nobody pays who did not ask.
+func TestBoundsOffAnyLattice(t *testing.T) {
+	rng := stats.NewKey(9, "bounds").Stream(0)
+	for _, c := range []struct {
+		n, clusters int
+		effect      float64
+	}{{60, 0, 0.1}, {300, 0, 0.12}, {400, 90, 0.05}} {
+		left := contrast.Sample{}
+		for i := range c.n {
+			left.Questions = append(left.Questions, fmt.Sprintf("q%04d", i))
+			left.Values = append(left.Values, c.effect+2*rng.Float64()-1)
+			left.Missing = append(left.Missing, rng.IntN(20) == 0)
+			if c.clusters > 0 {
+				left.Clusters = append(left.Clusters, fmt.Sprint("c", i%c.clusters))
+			}
+		}
+		right := contrast.Sample{Questions: left.Questions, Clusters: left.Clusters, Values: make([]float64, c.n)}
+		r, err := one(left, right, contrast.Options{Replicates: 100_000, Bounds: true})
+		if err != nil || r.HasExact || !r.HasBounds || r.PExactHi/r.PExactLo > 1.03 {
+			t.Errorf("%+v: bounds %v %v (%v)", c, r.PExactLo, r.PExactHi, err)
+		}
+		if r.P < r.PExactLo-5*r.PError || r.P > r.PExactHi+5*r.PError {
+			t.Errorf("%+v: p %v ± %v, bounds %v and %v", c, r.P, r.PError, r.PExactLo, r.PExactHi)
+		}
+		if r, err = one(left, right, contrast.Options{Replicates: 100, Exact: true}); err != nil || r.HasBounds {
+			t.Errorf("bounds that nobody asked for: %v", r)
+		}
+	}
+	r, err := one(sample(1, 0, 1, 1), sample(0, 0, 1, 0), contrast.Options{Replicates: 100, Bounds: true})
+	if err != nil || !r.HasExact || !r.HasBounds || r.PExactLo != r.PExact || r.PExactHi != r.PExact {
+		t.Errorf("on a lattice: exact %v, bounds %v and %v (%v)", r.PExact, r.PExactLo, r.PExactHi, err)
+	}
+}

@@ -74,6 +74,9 @@ func sound(r contrast.Result) error {
 	if r.HasExact {
 		ps = append(ps, r.PExact)
 	}
+	if r.HasBounds {
+		ps = append(ps, r.PExactLo, r.PExactHi)
+	}
 	if r.HasMaxT {
 		ps = append(ps, r.PMaxT)
 	}
@@ -108,6 +111,7 @@ func families(t *rapid.T) {
 		Replicates: rapid.SampledFrom([]int{1, 2, 3, 40, 257}).Draw(t, "B"),
 		Level:      rapid.SampledFrom([]float64{1e-300, 0.5, 0.95, 0.999, 1 - 1e-13, math.Nextafter(1, 0)}).Draw(t, "level"),
 		Exact:      true,
+		Bounds:     rapid.Bool().Draw(t, "bounds"),
 		Workers:    1,
 	}
 	if rapid.Bool().Draw(t, "separate") {

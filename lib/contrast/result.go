@@ -40,10 +40,11 @@ type Result struct {
 	LoError, HiError    float64 // Monte Carlo standard errors of the two ends
 	LeftMean, RightMean float64 // means over the same questions
 
-	P      float64 // two-sided randomization p-value, (b+1)/(B+1) or exact (Options.PreferExact)
-	PError float64 // Monte Carlo standard error of P; 0 when exact
-	PExact float64 // exact randomization p-value, when HasExact (else NoExact says why, if it was asked for)
-	PHolm  float64 // P after Holm's correction over the family
+	P                  float64 // two-sided randomization p-value, (b+1)/(B+1) or exact (Options.PreferExact)
+	PError             float64 // Monte Carlo standard error of P; 0 when exact
+	PExact             float64 // exact randomization p-value, when HasExact (else NoExact says why, if it was asked for)
+	PExactLo, PExactHi float64 // certain bounds of the exact p-value, when HasBounds; both PExact when HasExact
+	PHolm              float64 // P after Holm's correction over the family
 
 	PHochberg float64 // Hochberg's step-up correction
 	PBH       float64 // Benjamini–Hochberg: false discovery rate, not family-wise error
@@ -55,6 +56,7 @@ type Result struct {
 
 	HasExact        bool
 	NoExact         string // why Options.Exact found no exact p-value
+	HasBounds       bool
 	HasMaxT         bool
 	HasSimultaneous bool
 

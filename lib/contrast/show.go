@@ -94,6 +94,8 @@ func (rs *Results) Frame() *frame.Frame {
 	floats("p_hochberg", always, func(r Result) float64 { return r.PHochberg })
 	floats("p_bh", always, func(r Result) float64 { return r.PBH })
 	floats("p_exact", func(r Result) bool { return r.HasExact }, func(r Result) float64 { return r.PExact })
+	floats("p_exact_lo", func(r Result) bool { return r.HasBounds }, func(r Result) float64 { return r.PExactLo })
+	floats("p_exact_hi", func(r Result) bool { return r.HasBounds }, func(r Result) float64 { return r.PExactHi })
 	f = f.WithTexts("no_exact", texts(func(r Result) string { return r.NoExact }))
 	floats("p_maxt", func(r Result) bool { return r.HasMaxT }, func(r Result) float64 { return r.PMaxT })
 	floats("sim_lo", func(r Result) bool { return r.HasSimultaneous }, func(r Result) float64 { return r.SimLo })

@@ -56,6 +56,11 @@ func addWarnings(results []Result, o Options) {
 			}
 			if r.HasExact && holmRejects(ordered, r.P, r.PExact, alpha) != (r.PHolm < alpha) {
 				warn("the exact p-value, %.2g, decides otherwise at %v: set PreferExact", r.PExact, alpha)
+			} else if r.HasBounds && !r.HasExact {
+				at, above := holmRejects(ordered, r.P, r.PExactLo, alpha), holmRejects(ordered, r.P, r.PExactHi, alpha)
+				if at == above && at != (r.PHolm < alpha) {
+					warn("the exact p-value, between %.3g and %.3g, decides otherwise at %v: raise Replicates", r.PExactLo, r.PExactHi, alpha)
+				}
 			}
 		}
 		for _, end := range []struct{ at, err float64 }{{r.Lo, r.LoError}, {r.Hi, r.HiError}} {

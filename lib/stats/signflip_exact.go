@@ -26,20 +26,10 @@ const MaxExactWork = 300_000_000
 // the relative error is below n·2^-51, however small p is; a p below 2^-1074 is
 // given as that.
 func SignFlipExact(units []int64) (p float64, ok bool) {
-	var sum, total int64
-	sizes := make([]int64, 0, len(units))
-	for _, k := range units {
-		sum += k
-		k = max(k, -k)
-		if k < 0 || k > 1<<62-total {
-			return 0, false // the smallest int64, or a total beyond 2^62
-		}
-		if k > 0 {
-			sizes = append(sizes, k)
-			total += k
-		}
+	sizes, sum, total, ok := sizesOf(units)
+	if !ok {
+		return 0, false
 	}
-	sum = max(sum, -sum)
 	if sum == 0 {
 		return 1, true
 	}
@@ -58,6 +48,24 @@ func SignFlipExact(units []int64) (p float64, ok bool) {
 	}
 	a, b := countSubsets(chain[:split], tail), countSubsets(chain[split:], tail)
 	return twoSided(meet(a, b, tail)), true
+}
+
+// sizesOf returns the magnitudes of the units that are not zero, |Σ units| and
+// Σ|units|; ok is false for the smallest int64 and for a total beyond 2^62.
+func sizesOf(units []int64) (sizes []int64, sum, total int64, ok bool) {
+	sizes = make([]int64, 0, len(units))
+	for _, k := range units {
+		sum += k
+		k = max(k, -k)
+		if k < 0 || k > 1<<62-total {
+			return nil, 0, 0, false
+		}
+		if k > 0 {
+			sizes = append(sizes, k)
+			total += k
+		}
+	}
+	return sizes, max(sum, -sum), total, true
 }
 
 // sublattice is a set of sizes that are all multiples of step.
