@@ -234,6 +234,79 @@ func main() {
 `,
 	},
 	{
+		ID:    "capacity",
+		Title: "Capacity that append has chosen",
+		Msg:   "%s hangs on how much room the compiler gives a small slice",
+		Fix:   "make the slice with make([]T, 0, n), cut it with slices.Clip(s), or use len",
+		Why: "A slice that append begins, and []byte(s) and []rune(s), get a first room that the compiler chooses by where the " +
+			"slice is used: after `var s []int; s = append(s, 1)` its cap is 4 where s stays in its function, and else 1. cap of a slice from make, " +
+			"of a literal, of an array and of what is appended to these or sliced from them is the same here; so is that of a slice " +
+			"that is printed or kept in a map, an element or a field of a pointer. Refused where it shows, while the script runs.",
+		Bad: `package main
+
+import "fmt"
+
+func main() {
+	var s []int
+	for i := range 5 {
+		s = append(s, i)
+		fmt.Println(len(s), cap(s))
+	}
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+func main() {
+	s := make([]int, 0, 2)
+	for i := range 5 {
+		s = append(s, i)
+		fmt.Println(len(s), cap(s))
+	}
+}
+`,
+	},
+	{
+		ID:    "shared",
+		Title: "Two slices appended to one slice",
+		Msg:   "%s hangs on how much room the compiler gives a small slice",
+		Fix:   "append to slices.Clip(s), or to a slice from make",
+		Why: "Where the capacity of a slice is the compiler's choice, so is whether append writes into its array or into a new one. " +
+			"That shows only when the slice and the result are both used afterwards, and one of them is written to: put append's result " +
+			"in the place of its operand, or clip the operand. Refused where it shows, while the script runs.",
+		Bad: `package main
+
+import "fmt"
+
+func main() {
+	var s []int
+	for i := range 3 {
+		s = append(s, i)
+	}
+	a, b := append(s, 10), append(s, 20)
+	fmt.Println(a[3], b[3])
+}
+`,
+		Good: `package main
+
+import (
+	"fmt"
+	"slices"
+)
+
+func main() {
+	var s []int
+	for i := range 3 {
+		s = append(s, i)
+	}
+	s = slices.Clip(s)
+	a, b := append(s, 10), append(s, 20)
+	fmt.Println(a[3], b[3])
+}
+`,
+	},
+	{
 		ID:    "construct",
 		Title: "Everything else",
 		Msg:   "%s is not supported in scripts",
