@@ -106,6 +106,7 @@ type builder struct {
 	galley   string
 	program  string // the binary that children run; "" is this one
 	inputs   map[string]snapshot
+	unread   map[string]error // inputs that cannot be read
 
 	mu   sync.Mutex
 	done int
@@ -176,7 +177,7 @@ func (w *Workspace) prepare(ctx context.Context, names []string, o Options) (*bu
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), inputs: map[string]snapshot{}}
+	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), inputs: map[string]snapshot{}, unread: map[string]error{}}
 	return b, selected, all, ctx.Err()
 }
 
@@ -187,7 +188,8 @@ func (b *builder) lookAtInputs(ctx context.Context, selected []*Analysis) error 
 	if err := b.w.simulateMissing(ctx, wants, notebook.DefaultSeed, b.o.Say); err != nil {
 		return err
 	}
-	return b.hashInputs(wants)
+	b.hashInputs(wants)
+	return nil
 }
 
 func (b *builder) wants(selected []*Analysis) []string {
@@ -202,14 +204,30 @@ func (b *builder) wants(selected []*Analysis) []string {
 	return slices.Compact(wants)
 }
 
-func (b *builder) hashInputs(names []string) error {
+// hashInputs hashes inputs. One that cannot be read concerns the analyses that want it
+// and no other.
+func (b *builder) hashInputs(names []string) {
 	for _, name := range names {
 		dir, ext := b.w.inputDir(name)
 		s, err := b.hashes.folder(name, dir, ext)
 		if err != nil {
-			return err
+			s, b.unread[name] = snapshot{Input: notebook.Input{Name: name}}, err
 		}
 		b.inputs[name] = s
+	}
+}
+
+// unreadable is why an input of an analysis cannot be read, or nil.
+func (b *builder) unreadable(x *one) error {
+	wants := slices.Clone(x.Wants())
+	if x.made != nil {
+		wants = append(wants, sortedKeys(x.made.Inputs)...)
+	}
+	slices.Sort(wants)
+	for _, name := range wants {
+		if err := b.unread[name]; err != nil {
+			return fmt.Errorf("input %s cannot be read: %w", name, err)
+		}
 	}
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"archive/tar"
 	"bytes"
 	"context"
-	"encoding/csv"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -20,7 +19,7 @@ import (
 // Change is one result that differs between two figures folders.
 type Change struct {
 	Path  string       `json:"path"`
-	What  string       `json:"what"` // "new", "gone", "cells changed", …
+	What  string       `json:"what"` // "new", "gone", "changed", "new columns x; rows gone 3 (a)"
 	Cells []CellChange `json:"cells,omitempty"`
 	More  int          `json:"more,omitempty"` // changed cells that are not listed
 }
@@ -116,9 +115,9 @@ func changeOf(p, oldDir, newDir string) (Change, error) {
 	var cells []CellChange
 	switch {
 	case strings.HasSuffix(p, ".csv"):
-		var same bool
-		if cells, same = csvChanges(was, is); !same {
-			c.What = "other rows or columns"
+		var shape string
+		if cells, shape = csvChanges(was, is); shape != "" {
+			c.What = shape
 		}
 	case strings.HasSuffix(p, "/values.json"):
 		cells = valueChanges(was, is)
@@ -129,30 +128,6 @@ func changeOf(p, oldDir, newDir string) (Change, error) {
 	}
 	c.Cells = cells
 	return c, nil
-}
-
-// csvChanges compares two tables of one shape; same is false when the shapes differ.
-func csvChanges(was, is []byte) (cells []CellChange, same bool) {
-	a, errA := csv.NewReader(bytes.NewReader(was)).ReadAll()
-	b, errB := csv.NewReader(bytes.NewReader(is)).ReadAll()
-	if errA != nil || errB != nil || len(a) != len(b) || len(a) == 0 {
-		return nil, false
-	}
-	for i := range a {
-		if len(a[i]) != len(b[i]) {
-			return nil, false
-		}
-		for j := range a[i] {
-			if a[i][j] == b[i][j] {
-				continue
-			}
-			if i == 0 {
-				return nil, false
-			}
-			cells = append(cells, CellChange{Where: fmt.Sprintf("row %d (%s), %s", i, a[i][0], a[0][j]), Was: a[i][j], Is: b[i][j]})
-		}
-	}
-	return cells, true
 }
 
 func valueChanges(was, is []byte) []CellChange {
@@ -211,7 +186,7 @@ func (w *Workspace) figuresOf(ctx context.Context, name string) (dir string, cle
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	if err := cmd.Run(); err != nil {
-		return "", nil, fmt.Errorf("%q is neither a folder with figures nor a git revision that has them: %s", name, strings.TrimSpace(errs.String()))
+		return "", nil, &UsageError{fmt.Sprintf("%q is neither a folder with figures nor a git revision that has them: %s", name, strings.TrimSpace(errs.String()))}
 	}
 	dir, err = os.MkdirTemp("", "galley-diff-")
 	if err != nil {

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -42,6 +43,29 @@ func TestAFailureTouchesNothingOfItsOwnAndNobodyElse(t *testing.T) {
 	r = build(t, w, Options{}, "toys/scores")
 	wantStatus(t, r, "toys/scores failed")
 	sameTree(t, before, tree(t, w.Out))
+}
+
+// Records that cannot even be listed are the trouble of those that want them.
+func TestAnInputThatCannotBeReadConcernsNobodyElse(t *testing.T) {
+	w := workspace(t, "scores", "plain")
+	wantStatus(t, build(t, w, Options{}), "toys/plain built, toys/scores built")
+	before := tree(t, w.Out)
+	if err := os.Symlink("loop.parquet", filepath.Join(w.Records, "toys", "answers", "loop.parquet")); err != nil {
+		t.Skip(err)
+	}
+	edit(t, w, "plain", "edited")
+	r := build(t, w, Options{})
+	wantStatus(t, r, "toys/plain built, toys/scores failed")
+	if f := r.Results[1].Failure; f == nil || !strings.Contains(f.Error(), "input records/toys cannot be read") || !strings.Contains(f.Error(), "loop.parquet") {
+		t.Errorf("%v", f)
+	}
+	if after := tree(t, w.Out); after["toys/scores/scores.csv"] == "" || after["toys/scores/scores.csv"] != before["toys/scores/scores.csv"] {
+		t.Error("the old artifact was touched")
+	}
+	list, err := w.List(context.Background(), nil, Options{})
+	if err != nil || len(list) != 2 || list[1].Status != Stale {
+		t.Errorf("%+v %v", list, err)
+	}
 }
 
 // A slow machine may need longer than the limit to get into the loop: then it is given more.

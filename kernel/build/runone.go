@@ -26,6 +26,10 @@ func (b *builder) runOne(ctx context.Context, x *one) {
 	if x.result.Status == Failed || x.result.Status == Refused {
 		return // the compiler has said why
 	}
+	if err := b.unreadable(x); err != nil {
+		x.fail(&notebook.Failure{File: x.Path, Kind: "input", Message: err.Error()})
+		return
+	}
 	run, err := child.Run(ctx, b.job(x), child.Options{
 		Program: b.program, Put: b.memo.put, Used: b.memo.used,
 	})

@@ -34,9 +34,7 @@ func (w *Workspace) List(ctx context.Context, names []string, o Options) ([]List
 	if b.manifest, err = ReadManifest(w.Out); err != nil {
 		return nil, err
 	}
-	if err := b.hashInputs(b.wants(selected)); err != nil {
-		return nil, err
-	}
+	b.hashInputs(b.wants(selected))
 	var lines []Listed
 	for _, x := range b.lookAtStaleness(selected) {
 		l := Listed{Name: x.Name, Path: x.Path, Status: x.result.Status, Summary: x.Summary(), Reasons: x.result.Reasons}
@@ -96,7 +94,7 @@ func (w *Workspace) Why(ctx context.Context, what string, o Options) ([]Why, err
 	}
 	var out []Why
 	for _, l := range lines {
-		y := Why{Analysis: l.Name, Status: l.Status, Reasons: l.Reasons, Depends: w.depends(l)}
+		y := Why{Analysis: l.Name, Status: l.Status, Reasons: append([]Reason{}, l.Reasons...), Depends: w.depends(l)}
 		for _, e := range entries {
 			if e.Analysis == l.Name {
 				y.Artifacts = append(y.Artifacts, e)

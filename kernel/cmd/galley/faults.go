@@ -37,11 +37,3 @@ func showFaults(w io.Writer, prefix string, faults []record.Fault, most int) {
 		fmt.Fprintf(w, "%s%v\n", prefix, f)
 	}
 }
-
-// plural is "1 fault", "2 faults".
-func plural(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
-}

@@ -130,7 +130,7 @@ func (c *validateCmd) Run(a *app) error {
 	showFaults(a.stderr, "note: ", notes, 0)
 	if len(faults) > 0 {
 		a.code = exitFailed
-		fmt.Fprintf(a.stdout, "%s: %s\n", dir, plural(len(faults), "fault"))
+		fmt.Fprintf(a.stdout, "%s: %s\n", dir, count(len(faults), "fault", "faults"))
 		return nil
 	}
 	fmt.Fprintf(a.stdout, "%s: no faults\n", dir)
