@@ -88,6 +88,7 @@ func init() {
 				"Sequence":           reflect.ValueOf((*p.Sequence)(nil)),
 				"SeveralResult":      reflect.ValueOf((*p.SeveralResult)(nil)),
 				"SignFlip":           reflect.ValueOf(p.SignFlip),
+				"SignFlipAll":        reflect.ValueOf(p.SignFlipAll),
 				"SignFlipBounds":     reflect.ValueOf(p.SignFlipBounds),
 				"SignFlipExact":      reflect.ValueOf(p.SignFlipExact),
 				"Slopes":             reflect.ValueOf(p.Slopes),

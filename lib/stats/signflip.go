@@ -3,7 +3,6 @@ package stats
 import (
 	"fmt"
 	"math"
-	"math/bits"
 )
 
 // FlipMethod says how the sign-flip distribution is had.
@@ -85,7 +84,8 @@ type FlipResult struct {
 // likely. The statistic is the absolute mean difference.
 //
 // No differences: Undefined. All zero, or a single unit: Degenerate, p = 1.
-// FlipExact without a lattice and with more than 24 non-zero units: Undefined.
+// FlipExact without a lattice and with more than MostEnumerated non-zero units:
+// Undefined; SignFlipBounds then encloses the p-value.
 // Errors: NaN or infinite differences, a blank cluster id, lengths that differ,
 // options out of range.
 func SignFlip(differences []float64, clusters []string, o Flips) (FlipResult, error) {
@@ -116,7 +116,7 @@ func SignFlip(differences []float64, clusters []string, o Flips) (FlipResult, er
 		return r, nil
 	}
 	if o.Method == FlipExact {
-		return r.exact(units, extreme), nil
+		return r.exact(units), nil
 	}
 	r.draw(NewFlipTable(units), extreme, o)
 	return r, nil
@@ -137,43 +137,23 @@ func flipTrouble(r FlipResult, units []int64) string {
 }
 
 // exact fills in the exact p-value, or says why there is none.
-func (r FlipResult) exact(units []int64, extreme int64) FlipResult {
-	ok := false
+func (r FlipResult) exact(units []int64) FlipResult {
+	ok, slack := false, int64(flipSlack)
 	if r.Lattice {
+		slack = 0
 		r.P, ok = SignFlipExact(units)
 	}
-	if !ok && len(units) <= 24 {
-		r.P, ok = enumerateFlips(units, extreme), true
+	if !ok {
+		r.P, ok = SignFlipAll(units, slack)
 	}
 	if !ok {
 		r.Outcome = Undefined
-		r.Reason = fmt.Sprintf("no exact p-value: %d units differ, not on a lattice that subset sums can cover (use Monte Carlo)", len(units))
+		r.Reason = fmt.Sprintf("no exact p-value: %d units differ, not on a lattice that subset sums can cover (use Monte Carlo, or SignFlipBounds)", len(units))
 		r.P, r.Diff = 0, 0
 		return r
 	}
 	r.Floor = math.Ldexp(1, 1-len(units))
 	return r
-}
-
-// enumerateFlips visits all sign patterns in Gray code order, one unit
-// changing its sign at a time; the first unit stays, by symmetry.
-func enumerateFlips(units []int64, extreme int64) float64 {
-	sum := int64(0)
-	for _, u := range units {
-		sum += u
-	}
-	signed := append([]int64(nil), units...)
-	free := len(units) - 1
-	hits := 1
-	for i := 1; i < 1<<free; i++ {
-		at := bits.TrailingZeros(uint(i))
-		sum -= 2 * signed[at]
-		signed[at] = -signed[at]
-		if max(sum, -sum) >= extreme {
-			hits++
-		}
-	}
-	return float64(hits) / float64(int(1)<<free)
 }
 
 // draw runs Monte Carlo or sequential draws.

@@ -46,6 +46,47 @@ func TestSignFlipExactCountsAllFlips(t *testing.T) {
 	}
 }
 
+// Going through all flips in Gray code order is going through all flips; slack
+// widens the ties; 25 units are too many.
+func TestSignFlipAllCountsAllFlips(t *testing.T) {
+	rng := NewKey(2, "all").Stream(0)
+	for n := 0; n <= 12; n++ {
+		for _, slack := range []int64{0, 3} {
+			units := make([]int64, n)
+			for i := range units {
+				units[i] = int64(rng.IntN(41) - 15)
+			}
+			p, ok := SignFlipAll(units, slack)
+			total, hits := int64(0), 0
+			for _, u := range units {
+				total += u
+			}
+			for code := range 1 << n {
+				sum := int64(0)
+				for i, u := range units {
+					sum += u * int64(1-code>>i&1*2)
+				}
+				if max(sum, -sum) >= max(total, -total)-slack {
+					hits++
+				}
+			}
+			if want := float64(hits) / float64(int(1)<<n); !ok || p != want {
+				t.Errorf("%v, slack %d: %v %v, want %v", units, slack, p, ok, want)
+			}
+		}
+	}
+	if _, ok := SignFlipAll(make([]int64, 100), 0); !ok {
+		t.Error("a hundred zeros are no work")
+	}
+	many := make([]int64, MostEnumerated+1)
+	for i := range many {
+		many[i] = 1
+	}
+	if _, ok := SignFlipAll(many, 0); ok {
+		t.Error("more units than are gone through: want no answer")
+	}
+}
+
 // Unit differences are a two-sided sign test. scipy 1.10.1:
 // binomtest(k, n, 0.5).pvalue for (3, 12), (30, 100), (1500, 4000).
 func TestSignFlipExactIsTheSignTest(t *testing.T) {

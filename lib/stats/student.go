@@ -93,52 +93,6 @@ func StandardError(values []float64, clusters []string) (ErrorResult, error) {
 	return r, err
 }
 
-// meanUnits returns the mean of values as a ratio of units, and the standard
-// error in the scale of the values. The units keep a scale of their own, in
-// which a quotient of the two neither overflows nor vanishes.
-func meanUnits(what string, values []float64, clusters []string) (*units, ErrorResult, error) {
-	u, err := newUnits(what, values, ones(len(values)), clusters)
-	if err != nil {
-		return nil, ErrorResult{}, err
-	}
-	r := ErrorResult{N: u.rows, Clusters: u.clusters, Mean: unscaled(u.point, u.exponent), DF: float64(len(u.num) - 1)}
-	r.Reason, r.Outcome = u.trouble()
-	switch r.Outcome {
-	case Undefined:
-		return u, ErrorResult{Outcome: Undefined, Reason: r.Reason}, nil
-	case Degenerate:
-		return u, r, nil
-	}
-	r.SE = unscaled(u.se, u.exponent)
-	r.DesignEffect = 1
-	if clusters != nil {
-		naive, err := newUnits(what, values, ones(u.rows), nil)
-		if err != nil {
-			return nil, ErrorResult{}, err
-		}
-		r.DesignEffect = 0
-		if naive.se > 0 {
-			ratio := unscaled(u.se/naive.se, u.exponent-naive.exponent)
-			r.DesignEffect = held(ratio * ratio)
-		}
-	}
-	return u, r, nil
-}
-
-// around returns point ± factor·se in the scale of the values.
-func (u *units) around(factor float64) (lo, hi float64) {
-	half := held(factor * u.se)
-	return unscaled(u.point-half, u.exponent), unscaled(u.point+half, u.exponent)
-}
-
-func ones(n int) []float64 {
-	out := make([]float64, n)
-	for i := range out {
-		out[i] = 1
-	}
-	return out
-}
-
 // String shows mean and standard error: "0.4 ± 0.03 (n=200 in 40 clusters)".
 func (r ErrorResult) String() string {
 	if r.Outcome == Undefined {
