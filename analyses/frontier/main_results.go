@@ -50,7 +50,7 @@ func MainResults(book *notebook.Book) {
 		return frontier.MeanCell(row.Float(metric), row.Int(metric+"_n"), row.Int("n"), 2)
 	}
 	for d, dataset := range frontier.Datasets() {
-		t := table.New("All 21 settings on the common "+frontier.DatasetName(dataset)+" questions: question-weighted means").Small().
+		t := table.New(fmt.Sprintf("All %d settings on the common %s questions: question-weighted means", means[d].Len(), frontier.DatasetName(dataset))).Small().
 			Column("setting", "Compressor").Column("budget", "*ρ*")
 		for _, metric := range columns[d] {
 			t.Column(metric, frontier.EndpointName(metric))
@@ -136,7 +136,7 @@ func MainResults(book *notebook.Book) {
 		f := figure.New("").SharedX().Alt("Precision and answer quality of six compressors on " + frontier.DatasetName(dataset) + " over the achieved fraction of context")
 		for _, metric := range panels[d] {
 			p := f.Panel(titles[metric]).XLabel("achieved fraction of context").YLabel(frontier.EndpointName(metric)).XReversed()
-			for _, compressor := range frontier.Compressors() {
+			for _, compressor := range runs.Compressors() {
 				curve := means[d].WhereText("compressor", compressor).WherePresent(metric).SortBy("-achieved")
 				if curve.Len() > 0 {
 					p.Line(frontier.SettingName(compressor), curve.Floats("achieved"), curve.Floats(metric))

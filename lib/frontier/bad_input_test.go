@@ -28,8 +28,12 @@ func TestBadRecords(t *testing.T) {
 	}{
 		{"duplicate run", func(s *tiny) { s.runs = append(s.runs, s.runs[1]) },
 			[]string{"runs", "row 8", "-12", "recomp", "already"}},
-		{"unknown compressor", func(s *tiny) { s.runs[0].compressor = "gzip" },
-			[]string{"runs", "compressor", "row 0", `"gzip"`, "identity"}},
+		{"unknown compressor in one row", func(s *tiny) { s.runs[5].compressor = "gzip" },
+			[]string{"runs", "compressor", "row 5", `"gzip"`, "identity", "too few runs: 1"}},
+		{"known compressor in other letters", func(s *tiny) { s.runs[0].compressor = "Identity" },
+			[]string{"runs", "compressor", "row 0", `"Identity" is "identity" written in another way`}},
+		{"compressor with a budget in its name", func(s *tiny) { s.runs[1].compressor = "gzip@0.5" },
+			[]string{"runs", "compressor", "row 1", `"gzip@0.5" is no name`}},
 		{"unknown dataset", func(s *tiny) { s.questions[0].dataset = "nq" },
 			[]string{"questions", "dataset", "row 0", `"nq"`, "asqa"}},
 		{"unknown status", func(s *tiny) { s.runs[2].status = "lost" },
@@ -181,7 +185,7 @@ func TestSampleRefusals(t *testing.T) {
 	for _, c := range []struct{ cohort, setting, metric, want string }{
 		{"nq", "identity", "pg", `no cohort "nq"`},
 		{ASQA, "identity", "f1", `no metric "f1"`},
-		{ASQA, "gzip@0.5", "pg", `unknown compressor "gzip"`},
+		{ASQA, "gzip@0.5", "pg", `has no setting gzip@0.5; have identity, extractive@0.5, recomp@0.5`},
 		{ASQA, "recomp", "pg", "not of the form"},
 		{ASQA, "recomp@half", "pg", "not of the form"},
 		{ASQA, "recomp@0.25", "pg", "has no setting recomp@0.25; have identity, extractive@0.5, recomp@0.5"},

@@ -1,9 +1,9 @@
 package frontier
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
-	"sort"
 
 	"galley/lib/record"
 )
@@ -128,21 +128,16 @@ func (x *index) addSettings(t *record.Table) error {
 		if len(seen) > mostSettings {
 			return fmt.Errorf("frontier: table runs, column budget: %s: more than %d different settings; a budget is the nominal fraction of a setting, not what a run achieved", t.Where(row), mostSettings)
 		}
+		if err := checkCompressor(dict[c], dict); err != nil {
+			return fmt.Errorf("frontier: table runs, column compressor: %s: %w", t.Where(row), err)
+		}
 		if !(k.budget > 0 && k.budget <= 1) || dict[c] == Identity && k.budget != 1 {
 			return fmt.Errorf("frontier: table runs, column budget: %s: %v for compressor %s; a budget is a fraction above 0 up to 1, and 1 for identity", t.Where(row), k.budget, dict[c])
 		}
 		x.settings = append(x.settings, setting{dataset: k.dataset, compressor: dict[c], budget: k.budget, id: SettingID(dict[c], k.budget)})
 	}
-	order := Compressors()
-	sort.Slice(x.settings, func(i, j int) bool {
-		a, b := x.settings[i], x.settings[j]
-		if a.dataset != b.dataset {
-			return a.dataset < b.dataset
-		}
-		if ca, cb := slices.Index(order, a.compressor), slices.Index(order, b.compressor); ca != cb {
-			return ca < cb
-		}
-		return a.budget > b.budget
+	slices.SortFunc(x.settings, func(a, b setting) int {
+		return cmp.Or(cmp.Compare(a.dataset, b.dataset), compareCompressors(a.compressor, b.compressor), cmp.Compare(b.budget, a.budget))
 	})
 	return nil
 }
@@ -162,6 +157,9 @@ func (x *index) addRuns(t *record.Table) error {
 			return err
 		}
 		rows[setting][question-x.first[x.settings[setting].dataset]] = int32(row) + 1
+	}
+	if err := x.checkStrays(t, rows); err != nil {
+		return err
 	}
 	status, ctx, input := t.Texts("status"), t.Ints("ctx_tokens"), t.Ints("gen_in_tokens")
 	noCtx, noInput := t.Missing("ctx_tokens"), t.Missing("gen_in_tokens")

@@ -1,6 +1,10 @@
 package frontier
 
-import "galley/lib/record"
+import (
+	"strings"
+
+	"galley/lib/record"
+)
 
 // Study is the name of the study: its directory below the records and its key in
 // the published numbers.
@@ -36,7 +40,7 @@ func runFields() []record.Field {
 	return []record.Field{
 		datasetField(),
 		questionField(),
-		{Name: "compressor", Kind: record.Text, OneOf: Compressors(), Meaning: "what turned the retrieved snippets into units"},
+		{Name: "compressor", Kind: record.Text, Meaning: "what turned the retrieved snippets into units: " + strings.Join(Compressors(), ", ") + " as in the paper, or a compressor of your own by its name"},
 		{Name: "budget", Kind: record.Float, Range: record.Between(0, 1), Unit: "fraction of source tokens", Meaning: "nominal budget; 1 for identity"},
 	}
 }

@@ -23,7 +23,7 @@ func TestSettingsRoundTrip(t *testing.T) {
 			}
 		}
 	}
-	for _, id := range []string{"", "identity@0.5", "recomp", "recomp@", "recomp@x", "recomp@0.5/tau=", "zip@0.5"} {
+	for _, id := range []string{"", "identity@0.5", "recomp", "recomp@", "recomp@x", "recomp@0.5/tau=", "@0.5"} {
 		if _, _, _, err := ParseSetting(id); err == nil {
 			t.Errorf("ParseSetting(%q) accepts it", id)
 		}
