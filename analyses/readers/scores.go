@@ -26,6 +26,10 @@ func Scores(book *notebook.Book) {
 	// question out for all settings, and is counted.
 	book.Table("exclusions", cohort.Exclusions())
 	book.Value("questions", fmt.Sprint(cohort.Len()))
+	if cohort.Len() == 0 {
+		book.Warn("There is no question that every setting answered, and nothing to compare. The table says which settings lack answers; leave those out.")
+		return
+	}
 
 	// %% Scores
 	//

@@ -72,6 +72,12 @@ func fromTable(src *record.Source, t *record.Table) (*Runs, error) {
 		r.clusters = make([]string, len(questions))
 	}
 	first := make([]int, len(questions)) // row + 1 of the question's first row
+	for i, name := range settings {
+		if strings.TrimSpace(name) == "" {
+			row := slices.Index(setting, int32(i))
+			return nil, fmt.Errorf("readers: %s: the setting is blank (%q); give it a name", t.Where(row), name)
+		}
+	}
 	for row, q := range question {
 		gold := golds[offsets[row]:offsets[row+1]]
 		switch {

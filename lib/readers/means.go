@@ -60,6 +60,16 @@ func (c *Cohort) interval(metric string, s int) stats.Interval {
 	return iv
 }
 
+// interval shows an interval. One without width comes from resampling scores that are
+// all the same, and its certainty is none.
+func interval(lo, hi float64) table.Cell {
+	cell := table.Interval(lo, hi, 3)
+	if lo == hi {
+		return cell.Note("All scores are the same, so resampling them cannot say how uncertain their mean is.")
+	}
+	return cell
+}
+
 // MeansTable is Means as a table: EM and F1 with 95 % intervals, the best in
 // bold.
 func (c *Cohort) MeansTable() *table.Table {
@@ -74,8 +84,8 @@ func (c *Cohort) MeansTable() *table.Table {
 			continue
 		}
 		t.Row(row.Text("setting"),
-			table.Number(row.Float("em"), 3), table.Interval(row.Float("em_lo"), row.Float("em_hi"), 3),
-			table.Number(row.Float("f1"), 3), table.Interval(row.Float("f1_lo"), row.Float("f1_hi"), 3),
+			table.Number(row.Float("em"), 3), interval(row.Float("em_lo"), row.Float("em_hi")),
+			table.Number(row.Float("f1"), 3), interval(row.Float("f1_lo"), row.Float("f1_hi")),
 			table.Count(int(row.Int("n"))))
 	}
 	t.Best("em", true).Best("f1", true)

@@ -87,6 +87,7 @@ func TestLoadFaults(t *testing.T) {
 		{"cluster differs", "q1,a,x,g,c1\nq1,b,x,g,c2\n", `answers.csv:3: question "q1" is in cluster "c2", but in "c1"`},
 		{"cluster missing", "q1,a,x,g,c1\nq2,a,x,g,\n", `question "q2" has no cluster though others have`},
 		{"twice", "q1,a,x,g,\nq1,a,y,g,\n", `question="q1" setting="a" is there already, in answers.csv:2`},
+		{"blank setting", "q1,a,x,g,\nq1,\"\",x,g,\n", `answers.csv:3: the setting is blank (""); give it a name`},
 		{"no gold", "q1,a,x,,\n", "answers.csv:2, column gold: is blank"},
 		{"blank", "q1,a,,g,\n", "answers.csv:2, column prediction: is blank: say whether that is an empty prediction or a missing one (--blank empty or --blank missing)"},
 	} {
@@ -249,5 +250,21 @@ func TestTooManySettings(t *testing.T) {
 	_, err := Import(ImportOptions{Files: []string{csvFile(t, b.String())}})
 	if err == nil || !strings.Contains(err.Error(), `501 different settings of 501 questions ("s0" … "s500")`) {
 		t.Error(err)
+	}
+}
+
+// An interval without width is said to mean nothing (all wrong is not 0 ± 0); Wilson's
+// for exact match has a width at 0 too: 2 questions, none right, 95 %: upper end
+// z²/(n+z²) = 3.8415/5.8415 = 0.658.
+func TestScoresThatAreAllTheSame(t *testing.T) {
+	runs, err := imported(t, "question,setting,prediction,gold\nq1,a,x,y\nq2,a,x,y\n", ImportOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := runs.CommonCohort().MeansTable().Markdown()
+	for _, want := range []string{"[0.000, 0.658]", "[0.000, 0.000]", "All scores are the same"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %q in\n%s", want, text)
+		}
 	}
 }
