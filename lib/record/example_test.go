@@ -52,5 +52,5 @@ func Example() {
 	// q1               short                      ·
 	// [2 × 3]
 	// [0 2 2] [3 1]
-	// demo/answers/part-0.parquet, column tokens: wanted text, found int64; write the column with that type
+	// demo/answers/part-0.parquet, column tokens: wanted text, found int64; write the column as text
 }

@@ -51,7 +51,7 @@ func (o *opened) want(fields []Field) (request, Faults) {
 			fault(f, "wanted %s, found a column of nulls only (type null)", f.typeName())
 		case l.null:
 		case l.list != f.List || l.kind != f.Kind:
-			fault(f, "wanted %s, found %s; write the column with that type", f.typeName(), l.typ)
+			fault(f, "wanted %s, found %s; write the column as %s", f.typeName(), l.typ, f.typeName())
 		}
 		r.leaves = append(r.leaves, l)
 	}

@@ -85,7 +85,7 @@ func TestValidate(t *testing.T) {
 		`s/t/part-0.parquet, column budget, row 1: is NaN; write null where a value is missing`,
 		`s/t/part-0.parquet, column tokens, row 1: is null; a value is required`,
 		`s/t/part-0.parquet, column setting, row 2: is "llmlingua"; allowed are "identity", "recomp"`,
-		`s/t/part-1.parquet, column budget: wanted float, found string; write the column with that type`,
+		`s/t/part-1.parquet, column budget: wanted float, found string; write the column as float`,
 		`s/t/part-1.parquet, column cites: wanted list of text, found no such column; have question, setting, budget, tokens`,
 		`s/t/part-1.parquet, column question, setting, row 0: question="q1" setting="identity" is there already, in s/t/part-0.parquet, row 0; keep one of the two`,
 		`note s/t: column tokens is nullable int64 in s/t/part-0.parquet and int32 in s/t/part-1.parquet`,
