@@ -24,6 +24,9 @@ type Study struct {
 	// Simulator is the version that Simulate writes into its files. Records of another
 	// version are simulated again.
 	Simulator string
+	// Check says what is wrong with records that are as the schemas say and cannot be
+	// used all the same; nil when there is no such thing.
+	Check func(*record.Source) error
 }
 
 // All lists the studies in the order they are shown.
@@ -34,6 +37,7 @@ func All() []Study {
 			Doc:      "compressed contexts, emitted and grounded citations: 948 ASQA and 1,005 QASPER questions under 21 settings",
 			Schemas:  frontier.Schemas(),
 			Simulate: frontier.Simulate, Simulator: frontier.SimulatorVersion,
+			Check: checkFrontier,
 		},
 		{
 			Name:     "readers",
@@ -42,6 +46,17 @@ func All() []Study {
 			Simulate: readers.Simulate, Simulator: readers.SimulatorVersion,
 		},
 	}
+}
+
+// checkFrontier computes every metric: then names, numbers of units and the score cache
+// fit together.
+func checkFrontier(source *record.Source) error {
+	runs, err := frontier.LoadErr(source)
+	if err != nil {
+		return err
+	}
+	_, err = runs.CommonCohort().ScoresErr()
+	return err
 }
 
 // Get returns the study of a name.

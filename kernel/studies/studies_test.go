@@ -2,7 +2,13 @@ package studies
 
 import (
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
+
+	"galley/lib/frontier"
+	"galley/lib/record"
 )
 
 func TestStudiesAreWhole(t *testing.T) {
@@ -60,5 +66,34 @@ func TestSimulateTwice(t *testing.T) {
 	}
 	if files == 0 {
 		t.Error("nothing was written")
+	}
+}
+
+// Scores that are not there are no fault of a schema: the table may be empty.
+func TestCheckOfFrontier(t *testing.T) {
+	s, _ := Get("frontier")
+	records := t.TempDir()
+	dir := filepath.Join(records, s.Name)
+	if err := frontier.SimulateWith(dir, frontier.Simulation{ASQA: 20, QASPER: 20}); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Check(record.Open(records, s.Name)); err != nil {
+		t.Fatal(err)
+	}
+	scores := s.Schemas[slices.IndexFunc(s.Schemas, func(schema record.Schema) bool { return schema.Table == "scores" })]
+	files, err := filepath.Glob(filepath.Join(dir, "scores", "*.parquet"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		if err := record.Write(file, record.NewBuilder(scores).Table(), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if faults, err := record.Validate(dir, s.Schemas); err != nil || slices.ContainsFunc(faults, func(f record.Fault) bool { return !f.Note }) {
+		t.Fatalf("faults %v, error %v", faults, err)
+	}
+	if err := s.Check(record.Open(records, s.Name)); err == nil || !strings.Contains(err.Error(), "score") {
+		t.Errorf("error %v, want one about scores", err)
 	}
 }

@@ -104,6 +104,7 @@ func (c *validateCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	records := dir
 	dir = filepath.Join(dir, s.Name)
 	stop, err := c.guard(a, dir)
 	if err != nil {
@@ -132,6 +133,11 @@ func (c *validateCmd) Run(a *app) error {
 		a.code = exitFailed
 		fmt.Fprintf(a.stdout, "%s: %s\n", dir, count(len(faults), "fault", "faults"))
 		return nil
+	}
+	if s.Check != nil {
+		if err := s.Check(record.Open(records, s.Name)); err != nil {
+			return err
+		}
 	}
 	fmt.Fprintf(a.stdout, "%s: no faults\n", dir)
 	return nil
