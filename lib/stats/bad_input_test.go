@@ -54,6 +54,8 @@ func TestBadInput(t *testing.T) {
 		{"one group", drop(Jonckheere([][]float64{good})), "1 groups"},
 		{"NaN in a group", drop(Jonckheere([][]float64{good, {nan}})), "group 2: value 1 of 1 is NaN"},
 		{"NaN effect", drop(PairedEffect([]float64{nan}, nil, Bootstrap{})), "NaN"},
+		{"rate without clusters", drop(ClusteredProportion([]bool{true, false}, nil, 0.95)), "2 values but 0 cluster ids"},
+		{"rate with a blank cluster", drop(ClusteredProportion([]bool{true, false}, []string{"a", ""}, 0.95)), "row 2 has no cluster id"},
 		{"alpha NaN", drop(Krippendorff([][]float64{{1, nan}, {1, 2}}, nil, Nominal, Bootstrap{})), "rater 1 unit 2"},
 		{"alpha ragged", drop(Krippendorff([][]float64{{1, 2}, {1}}, nil, Nominal, Bootstrap{})), "of rater 2"},
 		{"negative denominator", drop(BootstrapRatio(good, []float64{1, -1, 1}, nil, Bootstrap{})), "denominator 2 is -1"},
@@ -218,6 +220,8 @@ func TestDegenerateData(t *testing.T) {
 		{"plan from flat", plan(MinimumDetectable(flat, nil, 10, 0.05, 0.8)), Undefined, "no spread"},
 		{"plan from one cluster", plan(QuestionsNeeded([]float64{1, 2, 3}, one, 1, 0.05, 0.8)), Undefined, "no spread"},
 		{"Wilson of nothing", interval(Wilson(0, 0, 0.95)), Undefined, "no trials"},
+		{"clustered rate of nothing", interval(ClusteredProportion(nil, []string{}, 0.95)), Undefined, "no trials"},
+		{"clustered rate in one cluster", interval(ClusteredProportion([]bool{true, false, true}, one, 0.95)), Degenerate, "all 3 outcomes are in one cluster"},
 		{"ratio without base", interval(BootstrapRatio([]float64{0, 0}, []float64{0, 0}, nil, Bootstrap{})), Undefined, "sum to zero"},
 		{"statistic without value", interval(BootstrapStatistic(4, func([]int) (float64, bool) { return 0, false }, Bootstrap{})), Undefined, "no value"},
 	}

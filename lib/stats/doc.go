@@ -9,7 +9,8 @@
 //     families and keeps the receipt).
 //  2. Estimate: Describe, StandardError (cluster-robust), BootstrapMean,
 //     BootstrapRatio, BootstrapStatistic for intervals (percentile, basic, BCa,
-//     studentized, Bayesian); Wilson and ClopperPearson for rates;
+//     studentized, Bayesian); Wilson and ClopperPearson for rates,
+//     ClusteredProportion where questions hang together;
 //     PairedEffect for sizes free of the unit.
 //  3. Test: SignFlip (Monte Carlo, exact, sequential), McNemar (exact, mid-p,
 //     corrected, plain), Wilcoxon (zeros dropped or by Pratt's rule), PairedT and

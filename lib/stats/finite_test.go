@@ -180,6 +180,12 @@ func entryPoints(t *rapid.T) {
 	see("Wilson", iv, err)
 	iv, err = ClopperPearson(successes, n, level)
 	see("ClopperPearson", iv, err)
+	outcomes := make([]bool, n)
+	for i := range outcomes {
+		outcomes[i] = x[i] > 0
+	}
+	iv, err = ClusteredProportion(outcomes, clusters, level)
+	see("ClusteredProportion", iv, err)
 	mc, err := McNemarCounts(successes, n-successes, n)
 	see("McNemar", mc, err)
 	effect := rapid.SampledFrom(awkward).Draw(t, "effect")

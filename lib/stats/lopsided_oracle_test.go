@@ -175,6 +175,13 @@ func TestLopsidedDataAgainstPython(t *testing.T) {
 			c.check("g", r.G, 1e-10)
 			c.check("dominance", r.Dominance.Point, 1e-14)
 			c.check("rank_biserial", r.RankBiserial, 1e-14)
+		case "clustered_proportion":
+			r, err := ClusteredProportion(successesOf(c.vectors[:1])[0], labelsOf(c.vectors[1]), c.vectors[2][0])
+			c.ok(err)
+			c.check("p", r.Point, 1e-14)
+			c.check("se", r.StandardError, 1e-11)
+			c.check("lo", r.Lo, 1e-7) // scipy's t quantile again
+			c.check("hi", r.Hi, 1e-7)
 		case "cluster_flip":
 			for _, m := range []FlipMethod{FlipExact, FlipMonteCarlo} {
 				r, err := SignFlip(x, labelsOf(c.vectors[1]), Flips{Method: m})

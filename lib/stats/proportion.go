@@ -38,15 +38,7 @@ func ClopperPearson(successes, n int, level float64) (Interval, error) {
 	if done || err != nil {
 		return iv, err
 	}
-	tail := (1 - level) / 2
-	k, size := float64(successes), float64(n)
-	iv.Lo, iv.Hi = 0, 1
-	if successes > 0 {
-		iv.Lo = betaQuantile(tail, k, size-k+1, false)
-	}
-	if successes < n {
-		iv.Hi = 1 - betaQuantile(tail, size-k, k+1, false) // by symmetry, exact near 1 − Hi = 0
-	}
+	iv.Lo, iv.Hi = clopperPearson(float64(successes), float64(n), level)
 	return iv, nil
 }
 

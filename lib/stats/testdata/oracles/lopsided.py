@@ -110,3 +110,16 @@ for sizes in [[1, 2, 3], [4, 1, 1, 1, 1, 1], [2] * 9, [7, 1, 2, 2, 1, 3, 1, 1, 2
     sums = np.round(np.bincount(ids, d) * 3)
     hits = sum(abs(np.dot(signs, sums)) >= abs(sums.sum()) for signs in itertools.product([1, -1], repeat=len(sizes)))
     out("cluster_flip", [d, ids], p=hits / 2 ** len(sizes))
+
+# Korn and Graubard's interval: the robust variance by statsmodels, the rest by their formula.
+for sizes, rate in [([4] * 12, 0.3), ([1, 2, 3, 4, 5, 6, 7, 30], 0.8), ([1] * 40, 0.1), ([3] * 25, 0.02), ([200] + [1] * 30, 0.5)]:
+    ids = np.repeat(np.arange(len(sizes)), sizes)
+    chance = np.clip(rate + rng.normal(0, 0.25, len(sizes)), 0, 1)[ids] if len(sizes) < 40 else np.full(len(ids), rate)
+    x = (rng.random(len(ids)) < chance) * 1.0
+    p, n, c = x.mean(), len(x), len(sizes)
+    se = sm.OLS(x, np.ones(n)).fit(cov_type="cluster", cov_kwds={"groups": ids}).bse[0]
+    for level in [0.9, 0.99]:
+        half = (1 + level) / 2
+        size = min(n, p * (1 - p) / se**2 * (stats.t.ppf(half, n - 1) / stats.t.ppf(half, c - 1)) ** 2)
+        k = size * p
+        out("clustered_proportion", [x, ids, [level]], p=p, se=se, lo=stats.beta.ppf(1 - half, k, size - k + 1), hi=stats.beta.ppf(half, k + 1, size - k))
