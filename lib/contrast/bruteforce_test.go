@@ -81,6 +81,12 @@ func TestEngineEqualsPlainReplay(t *testing.T) {
 				plain := replayed(left, right, "set", o)
 				diff, p := plain.diff, plain.p()
 				lo, hi := plain.interval(o.Level)
+				// 777 replicates at 90 %: the ranks of the ends are no whole numbers.
+				for _, end := range []struct{ at, quantile float64 }{{lo, 0.05}, {hi, 0.95}} {
+					if q, err := stats.Quantile(plain.boots, end.quantile); err != nil || math.Abs(q-end.at) > 1e-12 {
+						t.Errorf("n %d: end %v is not the type-7 quantile %v (%v)", n, end.at, q, err)
+					}
+				}
 				if got.Diff != diff || got.Lo != lo || got.Hi != hi || got.P != p {
 					t.Errorf("n %d, %d clusters, %v missing: engine %v [%v, %v] p %v, replay %v [%v, %v] p %v",
 						n, clusters, missing, got.Diff, got.Lo, got.Hi, got.P, diff, lo, hi, p)

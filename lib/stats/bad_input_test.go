@@ -172,6 +172,8 @@ func TestDegenerateData(t *testing.T) {
 		return outcome{r.Outcome, r.Reason, []float64{r.D, r.G, r.RankBiserial, r.Dominance.Point}}
 	}
 	order := []string{"v", "x", "y"}
+	calls := 0
+	onlyAsGiven := func([]int) (float64, bool) { calls++; return 7, calls == 1 }
 	type row struct {
 		name string
 		got  outcome
@@ -223,6 +225,7 @@ func TestDegenerateData(t *testing.T) {
 		{"clustered rate of nothing", interval(ClusteredProportion(nil, []string{}, 0.95)), Undefined, "no trials"},
 		{"clustered rate in one cluster", interval(ClusteredProportion([]bool{true, false, true}, one, 0.95)), Degenerate, "all 3 outcomes are in one cluster"},
 		{"ratio without base", interval(BootstrapRatio([]float64{0, 0}, []float64{0, 0}, nil, Bootstrap{})), Undefined, "sum to zero"},
+		{"statistic of no resample", interval(BootstrapStatistic(4, onlyAsGiven, Bootstrap{})), Undefined, "no resample has a value"},
 		{"statistic without value", interval(BootstrapStatistic(4, func([]int) (float64, bool) { return 0, false }, Bootstrap{})), Undefined, "no value"},
 	}
 	for _, m := range []Method{Percentile, Basic, BCa, Studentized, Bayesian} {

@@ -87,6 +87,7 @@ func (r *replicates) interval(method Method, level float64) Interval {
 	}
 	if len(r.values) == 0 {
 		iv.Outcome, iv.Reason = Undefined, "no resample has a value"
+		iv.Point, iv.Lo, iv.Hi = 0, 0, 0
 		return iv
 	}
 	iv.StandardError = r.se

@@ -43,8 +43,8 @@ func anyValues(t *rapid.T, n int, name string) []float64 {
 }
 
 // sound walks a result: every float is finite, every p-value in [0, 1] and
-// above 0 unless the result is undefined, a reason wherever the outcome is not
-// Estimate, and an interval's ends in order.
+// above 0 unless the result is undefined, when its numbers are zero; a reason
+// wherever the outcome is not Estimate; an interval's ends in order.
 func sound(what string, result any) error {
 	return soundValue(what, reflect.ValueOf(result))
 }
@@ -82,6 +82,11 @@ func soundValue(path string, v reflect.Value) error {
 				if p := v.Field(i).Float(); p > 1 || outcome != Undefined && p <= 0 {
 					return fmt.Errorf("%s.%s = %v is not a p-value", path, name, p)
 				}
+			}
+		}
+		for _, name := range []string{"Point", "Mean", "Diff", "Lo", "Hi", "SE", "P"} {
+			if f := v.FieldByName(name); outcome == Undefined && f.IsValid() && f.Float() != 0 {
+				return fmt.Errorf("%s is undefined, but %s = %v", path, name, f.Float())
 			}
 		}
 		if lo, hi := v.FieldByName("Lo"), v.FieldByName("Hi"); lo.IsValid() && lo.Float() > hi.Float() {
