@@ -3,6 +3,7 @@ package contrast
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"galley/lib/contrast/internal/resample"
 	"galley/lib/stats"
@@ -119,6 +120,8 @@ func (t *task) describe(o Options) Result {
 		r.Outcome, r.Reason = Degenerate, "one question: no variation to resample"
 	case t.constant():
 		r.Outcome, r.Reason = Degenerate, fmt.Sprintf("zero variance: every %s has the same difference, so the interval has no width", t.level)
+	default:
+		r.Warnings = t.dominated()
 	}
 	if o.Exact {
 		r.PExact, r.NoExact = t.exact()
@@ -131,6 +134,19 @@ func (t *task) describe(o Options) Result {
 		}
 	}
 	return r
+}
+
+// dominated warns of a cluster that holds a third of the questions: one draw of
+// it says nothing of how far it lies from the rest, and no interval is right.
+func (t *task) dominated() []string {
+	for u, size := range t.sizes {
+		if 3*size < int64(t.count) || t.live < 4 { // of three clusters one always does
+			continue
+		}
+		i := slices.Index(t.roster.unit, int32(u))
+		return []string{fmt.Sprintf("cluster %q holds %d of the %d questions: intervals and tests lean on that one draw", t.roster.clusters[i], size, t.count)}
+	}
+	return nil
 }
 
 func (t *task) noPairs() string {

@@ -3,6 +3,7 @@ package contrast_test
 import (
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"galley/lib/contrast"
@@ -71,6 +72,9 @@ func TestLopsidedClusters(t *testing.T) {
 	r, err := one(left, right, contrast.Options{Replicates: 400})
 	if err != nil || r.Outcome != contrast.Estimate || !(r.Lo < r.Diff && r.Diff < r.Hi) || r.Clusters != 1501 {
 		t.Errorf("%v in %d clusters (%v)", r, r.Clusters, err)
+	}
+	if len(r.Warnings) != 1 || !strings.Contains(r.Warnings[0], `cluster "big" holds 1500 of the 3000 questions`) {
+		t.Errorf("warnings %q say nothing of the big cluster", r.Warnings)
 	}
 	if math.Abs(r.Diff-r.LeftMean) > 1e-9 {
 		t.Errorf("Δ %v, mean of the left side %v", r.Diff, r.LeftMean)

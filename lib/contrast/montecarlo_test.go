@@ -110,6 +110,27 @@ func TestFewReplicatesAreWarnedOf(t *testing.T) {
 	}
 }
 
+// Few units are said to be few, and only they.
+func TestFewUnitsAreWarnedOf(t *testing.T) {
+	for _, n := range []int{stats.FewUnits - 1, stats.FewUnits} {
+		left, right := sample(make([]float64, n)...), sample(make([]float64, n)...)
+		for i := range n {
+			left.Values[i] = float64(i % 5)
+		}
+		r, err := one(left, right, contrast.Options{Replicates: 2000})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(strings.Join(r.Warnings, "; "), "units to resample"); got != (n < stats.FewUnits) {
+			t.Errorf("%d units: warnings %q", n, r.Warnings)
+		}
+		iv, err := stats.BootstrapMean(left.Values, nil, stats.Bootstrap{})
+		if err != nil || (len(iv.Warnings) > 0) != (n < stats.FewUnits) {
+			t.Errorf("%d units: lib/stats warns %q (%v)", n, iv.Warnings, err)
+		}
+	}
+}
+
 // The warning of a decision that could flip is there just inside the Monte
 // Carlo error of the threshold, on either side of it, and not outside.
 func TestFlipWarningAtTheThreshold(t *testing.T) {

@@ -33,8 +33,8 @@ func addWarnings(results []Result, o Options) {
 			warn("%s", r.Reason)
 			continue
 		}
-		if units := unitsOf(*r); units < 10 {
-			warn("only %d units to resample: percentile intervals are too narrow", units)
+		if units := unitsOf(*r); units < stats.FewUnits {
+			warn("only %d units to resample: percentile intervals are too narrow (stats.TTest has an interval that is not)", units)
 		}
 		if beyond := float64(o.Replicates) * (1 - o.Level) / 2; beyond < 10 {
 			warn("only about %.2g of %d replicates lie beyond each end of a %s interval: raise Replicates", beyond, o.Replicates, percent(o.Level))

@@ -86,9 +86,17 @@ func bootstrapRatio(what string, numerators, denominators []float64, clusters []
 			out[i] = units.restore(resampled.interval(m, o.Level))
 		}
 		out[i].N, out[i].Clusters = units.rows, units.clusters
+		if n := len(units.num); n < FewUnits && out[i].Outcome == Estimate && m != Studentized {
+			out[i].Warnings = append(out[i].Warnings, fmt.Sprintf("only %d units to resample: %s intervals are too narrow (TTest and studentized ones are not)", n, m))
+		}
 	}
 	return out, nil
 }
+
+// FewUnits is the number of questions, or clusters, below which intervals that
+// resample them are clearly too narrow: at 95 % they cover in about 90 studies of
+// 100 with 10 units, in 93 with 25 (the analysis audit/calibration).
+const FewUnits = 25
 
 func wants(methods []Method, m Method) bool {
 	for _, have := range methods {
