@@ -11,7 +11,7 @@ type legend struct {
 
 type legendEntry struct {
 	look  look
-	kinds [8]bool // by seriesKind: what the sample shows
+	kinds [kindCount]bool // by seriesKind: what the sample shows
 	line  textLine
 	x, y  int // baseline start of the sample, relative to the legend's top left
 }

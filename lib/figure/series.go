@@ -16,9 +16,10 @@ const (
 	kindBand
 	kindErrorBars
 	kindBars
+	kindCount
 )
 
-var kindNames = [...]string{"line", "curve", "steps", "points", "bubbles", "band", "error bars", "bars"}
+var kindNames = [kindCount]string{"line", "curve", "steps", "points", "bubbles", "band", "error bars", "bars"}
 
 // series is one call of a drawing method, its slices copied.
 type series struct {
