@@ -94,13 +94,49 @@ func Clear(v reflect.Value) { v.Clear() }
 
 // Convert converts a value as the language does.
 func (m *Machine) Convert(v reflect.Value, to reflect.Type) reflect.Value {
-	if v.Type() == to {
+	switch {
+	case v.Type() == to:
 		return v
-	}
-	if v.Type().ConvertibleTo(to) {
+	case to.Kind() == reflect.Interface && v.Kind() == reflect.Interface:
+		return m.ToIface(m.Canon(v.Interface()), to) // of the script and compiled: identical to the checker, not in memory
+	case v.Type().ConvertibleTo(to):
 		return v.Convert(to)
+	case !sameLayout(v.Type(), to, map[[2]reflect.Type]bool{}):
+		m.refuse("construct", "a conversion to "+to.String())
 	}
 	return copyAs(v, to)
+}
+
+// sameLayout reports whether two types of the same Go type are alike in memory: an interface
+// of the script is kept without a table of methods, a compiled one with it.
+func sameLayout(a, b reflect.Type, seen map[[2]reflect.Type]bool) bool {
+	if a == b || seen[[2]reflect.Type{a, b}] {
+		return true
+	}
+	if a.Kind() != b.Kind() {
+		return false
+	}
+	seen[[2]reflect.Type{a, b}] = true
+	switch a.Kind() {
+	case reflect.Interface:
+		return a.NumMethod() == 0 && b.NumMethod() == 0
+	case reflect.Struct:
+		if a.NumField() != b.NumField() {
+			return false
+		}
+		for i := range a.NumField() {
+			if !sameLayout(a.Field(i).Type, b.Field(i).Type, seen) {
+				return false
+			}
+		}
+	case reflect.Array:
+		return a.Len() == b.Len() && sameLayout(a.Elem(), b.Elem(), seen)
+	case reflect.Pointer, reflect.Slice, reflect.Chan:
+		return sameLayout(a.Elem(), b.Elem(), seen)
+	case reflect.Map:
+		return sameLayout(a.Key(), b.Key(), seen) && sameLayout(a.Elem(), b.Elem(), seen)
+	}
+	return true
 }
 
 // copyAs gives v as a type of the same layout: two lowered types of the same Go type.
