@@ -3,6 +3,7 @@ package rt
 import (
 	"runtime"
 	"strconv"
+	"strings"
 )
 
 // Panic is a panic on its way.
@@ -16,12 +17,16 @@ type Panic struct {
 
 // Text is what Go prints for an uncaught panic, with those it interrupted.
 func (p *Panic) Text() string {
-	s := "panic: " + PanicText(p.Value)
+	text, signal, fault := strings.Cut(PanicText(p.Value), "\n[signal ")
+	s := "panic: " + text
 	switch {
 	case p.again:
 		s += " [recovered, repanicked]"
 	case p.recovered:
 		s += " [recovered]"
+	}
+	if fault {
+		s += "\n[signal " + signal
 	}
 	if p.Before != nil {
 		s = p.Before.Text() + "\n\t" + s
