@@ -11,6 +11,7 @@ func init() {
 	loaders["galley/lib/stats"] = func() Package {
 		return Package{
 			Values: map[string]reflect.Value{
+				"AC1Result":           reflect.ValueOf((*p.AC1Result)(nil)),
 				"Adjust":              reflect.ValueOf(p.Adjust),
 				"AlphaResult":         reflect.ValueOf((*p.AlphaResult)(nil)),
 				"BenjaminiHochberg":   reflect.ValueOf(p.BenjaminiHochberg),
@@ -44,6 +45,7 @@ func init() {
 				"FlipTable":           reflect.ValueOf((*p.FlipTable)(nil)),
 				"Flips":               reflect.ValueOf((*p.Flips)(nil)),
 				"Friedman":            reflect.ValueOf(p.Friedman),
+				"GwetAC1":             reflect.ValueOf(p.GwetAC1),
 				"Hochberg":            reflect.ValueOf(p.Hochberg),
 				"Holm":                reflect.ValueOf(p.Holm),
 				"HolmOrigin":          reflect.ValueOf((*p.HolmOrigin)(nil)),

@@ -140,3 +140,25 @@ func TestRoughApproximationsAreWarnedOf(t *testing.T) {
 		t.Errorf("Jonckheere of four scores warns %q (%v)", j.Warnings, err)
 	}
 }
+
+// 125 items, nearly all of one label, raters agreeing on 94 %: by hand, chance is
+// (123·120 + 2·5)/125² = 0.9453 for kappa and 2·0.972·0.028 = 0.0544 for AC1.
+func TestAC1WhereKappaFails(t *testing.T) {
+	var a, b []string
+	for _, c := range []struct {
+		first, second string
+		n             int
+	}{{"+", "+", 118}, {"+", "-", 5}, {"-", "+", 2}} {
+		for range c.n {
+			a, b = append(a, c.first), append(b, c.second)
+		}
+	}
+	ac1, err1 := GwetAC1(a, b, 0.95)
+	k, err2 := Kappa(a, b, 0.95)
+	if err1 != nil || err2 != nil {
+		t.Fatal(err1, err2)
+	}
+	if math.Abs(ac1.AC1-0.9408) > 5e-5 || math.Abs(k.Kappa+0.0234) > 5e-5 || ac1.Observed != 0.944 {
+		t.Errorf("AC1 %v, kappa %v at an agreement of %v", ac1.AC1, k.Kappa, ac1.Observed)
+	}
+}

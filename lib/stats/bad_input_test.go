@@ -56,6 +56,7 @@ func TestBadInput(t *testing.T) {
 		{"NaN effect", drop(PairedEffect([]float64{nan}, nil, Bootstrap{})), "NaN"},
 		{"rate without clusters", drop(ClusteredProportion([]bool{true, false}, nil, 0.95)), "2 values but 0 cluster ids"},
 		{"rate with a blank cluster", drop(ClusteredProportion([]bool{true, false}, []string{"a", ""}, 0.95)), "row 2 has no cluster id"},
+		{"AC1 lengths", drop(GwetAC1(ids, ids[:1], 0.95)), "3 labels of the first rater"},
 		{"alpha NaN", drop(Krippendorff([][]float64{{1, nan}, {1, 2}}, nil, Nominal, Bootstrap{})), "rater 1 unit 2"},
 		{"alpha ragged", drop(Krippendorff([][]float64{{1, 2}, {1}}, nil, Nominal, Bootstrap{})), "of rater 2"},
 		{"negative denominator", drop(BootstrapRatio(good, []float64{1, -1, 1}, nil, Bootstrap{})), "denominator 2 is -1"},
@@ -171,6 +172,12 @@ func TestDegenerateData(t *testing.T) {
 		}
 		return outcome{r.Outcome, r.Reason, []float64{r.D, r.G, r.RankBiserial, r.Dominance.Point}}
 	}
+	ac1 := func(r AC1Result, err error) outcome {
+		if err != nil {
+			t.Fatal(err)
+		}
+		return outcome{r.Outcome, r.Reason, []float64{r.AC1, r.SE, r.Lo, r.Hi}}
+	}
 	order := []string{"v", "x", "y"}
 	calls := 0
 	onlyAsGiven := func([]int) (float64, bool) { calls++; return 7, calls == 1 }
@@ -205,6 +212,9 @@ func TestDegenerateData(t *testing.T) {
 		{"weighted kappa of nothing", kappa(WeightedKappa(nil, nil, order, LinearWeights, 0.95)), Undefined, "no items"},
 		{"weighted kappa of one label", kappa(WeightedKappa(one, one, order, QuadraticWeights, 0.95)), Degenerate, "agreement by chance is certain"},
 		{"weighted kappa of a single category", kappa(WeightedKappa(one, one, order[1:2], QuadraticWeights, 0.95)), Degenerate, "agreement by chance is certain"},
+		{"AC1 of nothing", ac1(GwetAC1(nil, nil, 0.95)), Undefined, "no items"},
+		{"AC1 of one label", ac1(GwetAC1(one, one, 0.95)), Degenerate, "no chance to agree by"},
+		{"AC1 of perfect raters", ac1(GwetAC1(order, order, 0.95)), Degenerate, "standard error is zero"},
 		{"groups of nothing", jonckheere(Jonckheere([][]float64{nil, nil})), Undefined, "no scores"},
 		{"groups of one", jonckheere(Jonckheere([][]float64{{2}, nil})), Degenerate, "are equal"},
 		{"groups that are equal", jonckheere(Jonckheere([][]float64{flat, flat})), Degenerate, "all 6 scores are equal"},

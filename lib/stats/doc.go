@@ -26,8 +26,8 @@
 //     FlipPoints and Crossings along a sweep.
 //  7. Plan the next study: MinimumDetectable, QuestionsNeeded, Power.
 //
-// Agreement of annotators and judges: Kappa and WeightedKappa, Krippendorff,
-// ExactAgreement.
+// Agreement of annotators and judges: Kappa and WeightedKappa, GwetAC1,
+// Krippendorff, ExactAgreement.
 // Audits of printed tables: InvertHolm, InvertMcNemar.
 //
 //	iv, err := stats.BootstrapMean(diffs, papers, stats.Bootstrap{Method: stats.BCa})

@@ -174,6 +174,8 @@ func entryPoints(t *rapid.T) {
 	see("Kappa", k, err)
 	k, err = WeightedKappa(labels[:n], labels[n:], distinct(labels), KappaWeights(rapid.IntRange(0, 2).Draw(t, "weights")), level)
 	see("WeightedKappa", k, err)
+	ac, err := GwetAC1(labels[:n], labels[n:], level)
+	see("GwetAC1", ac, err)
 	jt, err := Jonckheere([][]float64{x, nil, y})
 	see("Jonckheere", jt, err)
 	effects, err := PairedEffect(x, clusters, Bootstrap{Replicates: 20, Level: level})

@@ -59,7 +59,7 @@ type KappaResult struct {
 	Level      float64
 	Lo, Hi     float64 // Kappa ± z·SE, inside [−1, 1]
 	Maximum    float64 // the largest kappa the margins allow
-	Prevalence float64 // share of the commonest label over both raters: near 1, kappa is unstable
+	Prevalence float64 // share of the commonest label over both raters: near 1, kappa is unstable (see GwetAC1)
 }
 
 // Kappa returns Cohen's kappa for two raters who gave one label each to the
@@ -112,19 +112,8 @@ func kappa(what string, first, second, labels []string, weights KappaWeights, le
 		return r, nil
 	}
 	k, n := len(labels), float64(r.N)
-	at := make(map[string]int, k)
-	r.Counts = make([][]int, k)
-	for i, label := range labels {
-		at[label] = i
-		r.Counts[i] = make([]int, k)
-	}
-	rows, columns := make([]int, k), make([]int, k)
-	for i := range first {
-		a, b := at[first[i]], at[second[i]]
-		r.Counts[a][b]++
-		rows[a]++
-		columns[b]++
-	}
+	var rows, columns []int
+	r.Counts, rows, columns = crossed(first, second, labels)
 	var observed, expected []float64
 	sameLabel := false
 	for i := range k {
@@ -152,6 +141,25 @@ func kappa(what string, first, second, labels []string, weights KappaWeights, le
 		r.Outcome, r.Reason = Degenerate, "the large-sample standard error is zero (perfect agreement, or a rater who never varies)"
 	}
 	return r, nil
+}
+
+// crossed counts items by the labels of both raters, and the margins.
+func crossed(first, second, labels []string) (counts [][]int, rows, columns []int) {
+	k := len(labels)
+	at := make(map[string]int, k)
+	counts = make([][]int, k)
+	for i, label := range labels {
+		at[label] = i
+		counts[i] = make([]int, k)
+	}
+	rows, columns = make([]int, k), make([]int, k)
+	for i := range first {
+		a, b := at[first[i]], at[second[i]]
+		counts[a][b]++
+		rows[a]++
+		columns[b]++
+	}
+	return counts, rows, columns
 }
 
 // kappaError is the square root of Fleiss, Cohen and Everitt's variance, eq. 9:

@@ -175,6 +175,11 @@ func TestLopsidedDataAgainstPython(t *testing.T) {
 			c.check("g", r.G, 1e-10)
 			c.check("dominance", r.Dominance.Point, 1e-14)
 			c.check("rank_biserial", r.RankBiserial, 1e-14)
+		case "ac1":
+			r, err := GwetAC1(labelsOf(x), labelsOf(c.vectors[1]), 0.95)
+			c.ok(err)
+			c.check("ac1", r.AC1, 1e-12)
+			c.check("se", r.SE, 1e-7) // derivatives by differences
 		case "clustered_proportion":
 			r, err := ClusteredProportion(successesOf(c.vectors[:1])[0], labelsOf(c.vectors[1]), c.vectors[2][0])
 			c.ok(err)

@@ -123,3 +123,22 @@ for sizes, rate in [([4] * 12, 0.3), ([1, 2, 3, 4, 5, 6, 7, 30], 0.8), ([1] * 40
         size = min(n, p * (1 - p) / se**2 * (stats.t.ppf(half, n - 1) / stats.t.ppf(half, c - 1)) ** 2)
         k = size * p
         out("clustered_proportion", [x, ids, [level]], p=p, se=se, lo=stats.beta.ppf(1 - half, k, size - k + 1), hi=stats.beta.ppf(half, k + 1, size - k))
+
+# Gwet's AC1 from its definition, its standard error by numerical derivatives in the shares of the cells.
+def ac1(shares):
+    mean = (shares.sum(0) + shares.sum(1)) / 2
+    chance = (mean * (1 - mean)).sum() / (len(shares) - 1)
+    return (np.trace(shares) - chance) / (1 - chance)
+
+
+for table in [[[118, 5], [2, 0]], [[20, 5], [4, 31]], [[9, 1, 0], [2, 30, 4], [0, 3, 51]], [[1, 1], [1, 1]], [[5, 0, 1, 0], [0, 0, 2, 0], [1, 0, 700, 3], [0, 2, 0, 9]]]:
+    table = np.array(table)
+    n, shares = table.sum(), table / table.sum()
+    slopes = np.zeros(table.shape)
+    for cell in np.ndindex(table.shape):
+        step = np.zeros(table.shape)
+        step[cell] = 1e-6
+        slopes[cell] = (ac1(shares + step) - ac1(shares - step)) / 2e-6
+    variance = ((shares * slopes**2).sum() - (shares * slopes).sum() ** 2) / n
+    pairs = [(i, j) for (i, j), m in np.ndenumerate(table) for _ in range(m)]
+    out("ac1", [[i for i, _ in pairs], [j for _, j in pairs]], ac1=ac1(shares), se=math.sqrt(variance))
