@@ -69,6 +69,7 @@ type Result struct {
 // Report is what became of a build.
 type Report struct {
 	Results []Result
+	Unread  []string // parameters that were set and that none of these analyses reads
 }
 
 // Err tells whether anything went wrong, by exit code: 0, 1 or 3.
@@ -149,6 +150,7 @@ func (w *Workspace) Build(ctx context.Context, names []string, o Options) (*Repo
 	for _, x := range ones {
 		report.Results = append(report.Results, x.result)
 	}
+	report.Unread = b.unreadParams(ones)
 	return report, nil
 }
 
@@ -202,6 +204,24 @@ func (b *builder) wants(selected []*Analysis) []string {
 	}
 	slices.Sort(wants)
 	return slices.Compact(wants)
+}
+
+// unreadParams lists the parameters set from outside that no analysis asked for: most
+// likely a slip in a name, with which everything is made as if nothing had been set. A
+// run that failed may not have come to ask, and then nothing is known.
+func (b *builder) unreadParams(ones []*one) []string {
+	read := map[string]bool{}
+	for _, x := range ones {
+		if x.result.Status != Built && x.result.Status != Fresh {
+			return nil
+		}
+		for _, e := range b.manifest.Of(x.Name) {
+			for name := range e.Parameters {
+				read[name] = true
+			}
+		}
+	}
+	return slices.DeleteFunc(sortedKeys(b.o.Params), func(name string) bool { return read[name] })
 }
 
 // hashInputs hashes inputs. One that cannot be read concerns the analyses that want it

@@ -45,6 +45,48 @@ func TestAFailureTouchesNothingOfItsOwnAndNobodyElse(t *testing.T) {
 	sameTree(t, before, tree(t, w.Out))
 }
 
+// A manifest that is not ours, or of a later galley, is not read as if it were.
+func TestManifestOfAnotherVersion(t *testing.T) {
+	w := workspace(t, "plain")
+	build(t, w, Options{})
+	path := filepath.Join(w.Out, ManifestName)
+	for text, want := range map[string]string{
+		`{"galley_manifest": 2, "artifacts": []}`: "is of version 2, and this galley knows version 1",
+		`{"artifacts": []}`:                       "has no version",
+		`[]`:                                      "delete it and build again",
+		`{"galley_manifest": 1, "artifacts": [{"path": 3}]}`: "delete it and build again",
+	} {
+		os.WriteFile(path, []byte(text), 0o644)
+		if _, err := w.Build(context.Background(), nil, Options{}); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", text, err)
+		}
+		if after, _ := os.ReadFile(path); string(after) != text {
+			t.Errorf("%s: replaced", text)
+		}
+	}
+}
+
+// A parameter that nobody reads is most likely a slip in its name.
+func TestParametersThatNobodyReads(t *testing.T) {
+	w := workspace(t, "plain", "wide", "panics")
+	for _, c := range []struct {
+		names  []string
+		params map[string]string
+		want   string
+	}{
+		{[]string{"toys/plain", "toys/wide"}, map[string]string{"p": "2"}, "[]"},
+		{[]string{"toys/plain", "toys/wide"}, map[string]string{"p": "2"}, "[]"}, // both fresh
+		{[]string{"toys/plain"}, map[string]string{"p": "2", "q": "3"}, "[q]"},
+		{[]string{"toys/wide"}, map[string]string{"p": "2"}, "[p]"},
+		{[]string{"toys/panics"}, map[string]string{"p": "2"}, "[]"}, // it did not come so far, perhaps
+		{nil, nil, "[]"},
+	} {
+		if got := fmt.Sprint(build(t, w, Options{Params: c.params}, c.names...).Unread); got != c.want {
+			t.Errorf("%v %v: %s, want %s", c.names, c.params, got, c.want)
+		}
+	}
+}
+
 // Records that cannot even be listed are the trouble of those that want them.
 func TestAnInputThatCannotBeReadConcernsNobodyElse(t *testing.T) {
 	w := workspace(t, "scores", "plain")

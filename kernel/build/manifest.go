@@ -42,9 +42,13 @@ type Entry struct {
 	Simulated  bool              `json:"simulated,omitempty"`
 }
 
+// manifestVersion is the only version there has been.
+const manifestVersion = 1
+
 // ReadManifest reads the manifest of an Out folder; an empty one when there is none.
+// One of another version is an error: reading it as ours could lose what it says.
 func ReadManifest(out string) (*Manifest, error) {
-	m := &Manifest{Version: 1}
+	m := &Manifest{Version: manifestVersion}
 	data, err := os.ReadFile(filepath.Join(out, ManifestName))
 	if errors.Is(err, fs.ErrNotExist) {
 		return m, nil
@@ -52,8 +56,15 @@ func ReadManifest(out string) (*Manifest, error) {
 	if err != nil {
 		return nil, err
 	}
+	m.Version = 0
 	if err := json.Unmarshal(data, m); err != nil {
 		return nil, fmt.Errorf("%s: %w (delete it and build again)", ManifestName, err)
+	}
+	switch {
+	case m.Version > manifestVersion:
+		return nil, fmt.Errorf("%s is of version %d, and this galley knows version %d (use a newer galley, or another --out)", ManifestName, m.Version, manifestVersion)
+	case m.Version < manifestVersion:
+		return nil, fmt.Errorf("%s has no version \"galley_manifest\": %d (is it galley's? delete it and build again)", ManifestName, manifestVersion)
 	}
 	return m, nil
 }

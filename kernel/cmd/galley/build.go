@@ -44,6 +44,10 @@ func (c *buildCmd) Run(a *app) error {
 		fmt.Fprintf(a.stdout, ", %d refused", n)
 	}
 	fmt.Fprintln(a.stdout)
+	for _, name := range report.Unread {
+		fmt.Fprintf(a.stderr, "galley: no analysis that was asked for reads the parameter %q (--set=%s=%s did nothing; book.Param names those there are)\n", name, name, c.Set[name])
+		a.code = max(a.code, exitUsage)
+	}
 	if c.Profile {
 		showProfile(a.stdout, report)
 	}

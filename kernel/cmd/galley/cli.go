@@ -160,6 +160,9 @@ func parseSize(text string) (int64, error) {
 	return 0, fmt.Errorf("--memory=%s is outside of 1 MiB to 1 PiB", text)
 }
 
+// noSeed refuses 0, which inside means that no seed was given.
+const noSeed = "--seed=0 is no seed (write 1 or more)"
+
 // running are the flags of commands that run analyses.
 type running struct {
 	where
@@ -178,6 +181,12 @@ func (r running) options(a *app) (build.Options, error) {
 	jobs := r.Jobs
 	if jobs == 0 {
 		jobs = runtime.NumCPU()
+	}
+	if r.Seed == 0 {
+		return build.Options{}, &build.UsageError{Reason: noSeed}
+	}
+	if _, nameless := r.Set[""]; nameless {
+		return build.Options{}, &build.UsageError{Reason: "--set needs a name before the ="}
 	}
 	if jobs < 0 {
 		return build.Options{}, &build.UsageError{Reason: "--jobs must be 1 or more"}

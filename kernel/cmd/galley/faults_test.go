@@ -97,3 +97,17 @@ func TestReadingIsBounded(t *testing.T) {
 		}
 	}
 }
+
+// What was set and has no effect is said, not passed over.
+func TestSettingsWithoutEffect(t *testing.T) {
+	workspace(t, "good")
+	code, _, errs := galley(t, "build", "--set=tau=0.3")
+	if code != exitUsage || !strings.Contains(errs, `no analysis that was asked for reads the parameter "tau" (--set=tau=0.3 did nothing`) {
+		t.Errorf("%d %s", code, errs)
+	}
+	for _, args := range [][]string{{"build", "--set==1"}, {"build", "--seed=0"}, {"run", "analyses/bad/good.go", "--seed=0"}, {"records", "simulate", "readers", "--seed=0"}} {
+		if code, _, errs := galley(t, args...); code != exitUsage || strings.Count(errs, "\n") != 1 {
+			t.Errorf("%v: %d %s", args, code, errs)
+		}
+	}
+}

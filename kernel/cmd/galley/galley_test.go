@@ -257,7 +257,7 @@ func TestUsage(t *testing.T) {
 		{[]string{"why", "nothing"}, 2, "neither an analysis nor an artifact"},
 		{[]string{"run", "nothing.go"}, 2, "no file nothing.go"},
 		{[]string{"new", "Nothing"}, 2, "not the name of an analysis"},
-		{[]string{"diff", "nowhere"}, 1, "neither a folder"},
+		{[]string{"diff", "nowhere"}, 2, "neither a folder"},
 		{[]string{"export", "bad/good", "--to=docx"}, 2, "--to"},
 		{[]string{"records", "simulate", "nothing"}, 2, `no study "nothing"`},
 		{[]string{"records", "show", "frontier/nothing"}, 2, `no table "frontier/nothing"`},

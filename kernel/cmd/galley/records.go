@@ -73,6 +73,9 @@ func (c *simulateCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	if c.Seed == 0 {
+		return &build.UsageError{Reason: noSeed}
+	}
 	dir, err := c.dir()
 	if err != nil {
 		return err

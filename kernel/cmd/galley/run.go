@@ -23,6 +23,9 @@ func (c *runCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
+	if c.Seed == 0 {
+		return &build.UsageError{Reason: noSeed}
+	}
 	script, err := build.ReadScript(c.File)
 	if err != nil {
 		return err
