@@ -2,6 +2,7 @@ package child
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -45,6 +46,12 @@ func TestStackLineTellsScriptsFromLibraries(t *testing.T) {
 	const trace = "goroutine 1 [running]:\ngalley/lib/frontier.Load()\n\t/src/lib/frontier/contrasts.go:7 +0x1\ngalley/analyses/frontier.Contrasts()\n\t/src/analyses/frontier/contrasts.go:31 +0x2\n"
 	if got := stackLine([]byte(trace), "analyses/frontier/contrasts.go"); got != 31 {
 		t.Errorf("line %d, want 31", got)
+	}
+	for _, file := range []string{"\t/usr/local/go/src/runtime/stack.go:1207 +0x5c", "\tstack.go:3:5"} {
+		want := map[bool]int{true: 0, false: 3}[strings.Contains(file, "runtime")]
+		if got := stackLine([]byte(file+"\n"), "stack.go"); got != want {
+			t.Errorf("%s: line %d of stack.go, want %d", file, got, want)
+		}
 	}
 	if got := stackLine([]byte(trace), "analyses/frontier/other.go"); got != 0 {
 		t.Errorf("line %d, want none", got)

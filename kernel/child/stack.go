@@ -35,8 +35,9 @@ const CompiledFolder = ".galley-compiled"
 
 // isScript tells whether a file named in a trace is the script.
 func isScript(file, script string) bool {
-	if strings.HasSuffix("/"+file, tail(script)) {
-		return true
+	end := tail(script)
+	if strings.HasSuffix("/"+file, end) && (strings.Count(end, "/") > 1 || !strings.Contains(file, "/")) {
+		return true // a bare name is no file of the run time: stack.go, run.go
 	}
 	return strings.Contains(file, "/"+CompiledFolder+"/") && path.Base(file) == path.Base(filepath.ToSlash(script))
 }
