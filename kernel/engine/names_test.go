@@ -104,7 +104,7 @@ func main() {
 	)
 	overlay := write("overlay.json", replace.Replace(`{"Replace": {"TRIAL": "TO", "MAIN": "FROM"}}`))
 	bin := filepath.Join(dir, "trial")
-	build := exec.Command("go", "build", "-overlay", overlay, "-o", bin, "./analyses/trial/cmd")
+	build := exec.Command("go", "build", "-buildvcs=false", "-overlay", overlay, "-o", bin, "./analyses/trial/cmd")
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)

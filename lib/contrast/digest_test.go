@@ -94,7 +94,7 @@ func hasV3() bool {
 func runDigest(t *testing.T, emulator, environment []string, workers string) string {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "digest")
-	build := exec.Command("go", "build", "-o", program, "./internal/digest")
+	build := exec.Command("go", "build", "-buildvcs=false", "-o", program, "./internal/digest")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0")
 	for _, e := range environment {
 		if e != "" {
