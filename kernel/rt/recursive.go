@@ -6,30 +6,37 @@ import (
 	"reflect"
 	"sync/atomic"
 	"unsafe"
+
+	"golang.org/x/tools/go/types/typeutil"
 )
 
-// isRecursive reports whether t refers to itself.
-func (m *Machine) isRecursive(t *types.Named) bool {
-	if r, ok := m.recursive.At(t).(bool); ok {
-		return r
+// recursion is what is known of a type: whether it refers to itself, and whether its
+// spelling leads to a type that does. Without it, types that share parts take for ever.
+type recursion struct{ itself, leads *bool }
+
+func (m *Machine) recursionOf(t types.Type) *recursion {
+	r, ok := m.recursive.At(t).(*recursion)
+	if !ok {
+		r = &recursion{}
+		m.recursive.Set(t, r)
 	}
-	var seen typeSet
-	r := m.reaches(t.Underlying(), t, &seen)
-	m.recursive.Set(t, r)
 	return r
 }
 
-type typeSet struct{ list []types.Type }
-
-func (s *typeSet) add(t types.Type) bool {
-	for _, x := range s.list {
-		if types.Identical(x, t) {
-			return false
-		}
+// isRecursive reports whether t refers to itself.
+func (m *Machine) isRecursive(t *types.Named) bool {
+	r := m.recursionOf(t)
+	if r.itself == nil {
+		var seen typeSet
+		found := m.reaches(t.Underlying(), t, &seen)
+		r.itself = &found
 	}
-	s.list = append(s.list, t)
-	return true
+	return *r.itself
 }
+
+type typeSet struct{ typeutil.Map }
+
+func (s *typeSet) add(t types.Type) bool { return s.Set(t, true) == nil }
 
 func (m *Machine) reaches(t types.Type, target *types.Named, seen *typeSet) bool {
 	switch t := types.Unalias(t).(type) {
@@ -74,6 +81,19 @@ func (m *Machine) reaches(t types.Type, target *types.Named, seen *typeSet) bool
 
 // hasRecursive reports whether the spelling of t leads to a recursive type.
 func (m *Machine) hasRecursive(t types.Type) bool {
+	t = types.Unalias(t)
+	if _, ok := t.(*types.Basic); ok {
+		return false
+	}
+	r := m.recursionOf(t)
+	if r.leads == nil {
+		leads := m.leads(t)
+		r.leads = &leads
+	}
+	return *r.leads
+}
+
+func (m *Machine) leads(t types.Type) bool {
 	switch t := types.Unalias(t).(type) {
 	case *types.Named:
 		if t.Obj().Pkg() == nil || !m.local(t.Obj().Pkg()) {
