@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -136,6 +137,42 @@ func families(t *rapid.T) {
 	}
 	rs.Table()
 	rs.Frame()
+	for _, g := range rs.Gatekeep([][]string{{"0"}}) {
+		if !(g.P > 0 && g.P <= 1) {
+			t.Fatalf("gate %+v", g)
+		}
+	}
+	settings := []string{"l0", "r0"}
+	if r, err := contrast.RankErr(src, "set", "", settings, true, contrast.Options{Replicates: 20}); err == nil {
+		for _, x := range r.Ranked {
+			if math.IsNaN(x.Mean) || math.IsInf(x.Mean, 0) {
+				t.Fatalf("ranking %+v", r)
+			}
+		}
+	} else if !strings.HasPrefix(err.Error(), "contrast: ") {
+		t.Fatalf("error %q lacks its package", err)
+	}
+	sweep := contrast.Sweep{Name: "awkward", Cohort: "set", Reference: "r0", Options: contrast.Options{Replicates: 20, Exact: true}}
+	at := rapid.SliceOfNDistinct(rapid.SampledFrom(awkward[1:]), 2, 2, rapid.ID[float64]).Draw(t, "levels")
+	for i, setting := range settings {
+		sweep.Levels = append(sweep.Levels, contrast.Level{At: slices.Sorted(slices.Values(at))[i], Setting: setting})
+	}
+	s, err := sweep.RunErr(src)
+	if err != nil {
+		if !strings.HasPrefix(err.Error(), "contrast: ") {
+			t.Fatalf("error %q lacks its package", err)
+		}
+		return
+	}
+	if err := sound(s.Trend); err != nil {
+		t.Fatalf("trend: %v: %+v", err, s.Trend)
+	}
+	for _, c := range s.Crossings {
+		if math.IsNaN(c) || math.IsInf(c, 0) {
+			t.Fatalf("crossings %v of %v", s.Crossings, at)
+		}
+	}
+	s.Curve()
 }
 
 // No NaN and no infinity leaves a result as a number, and nothing panics.
