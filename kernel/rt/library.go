@@ -1,7 +1,6 @@
 package rt
 
 import (
-	"fmt"
 	"io"
 	"log"
 	"reflect"
@@ -17,14 +16,6 @@ func opened(x any) any {
 	return x
 }
 
-func openedAll(args []any) []any {
-	out := make([]any, len(args))
-	for i, x := range args {
-		out[i] = opened(x)
-	}
-	return out
-}
-
 // SortSlice is sort.Slice.
 func SortSlice(x any, less func(i, j int) bool) { sort.Slice(opened(x), less) }
 
@@ -33,47 +24,6 @@ func SortSliceStable(x any, less func(i, j int) bool) { sort.SliceStable(opened(
 
 // SliceIsSorted is sort.SliceIsSorted.
 func SliceIsSorted(x any, less func(i, j int) bool) bool { return sort.SliceIsSorted(opened(x), less) }
-
-// Scan is fmt.Scan; Scanf to Fscanln are fmt's too.
-func (m *Machine) Scan(args ...any) (int, error) { return fmt.Fscan(m.Host.Stdin, openedAll(args)...) }
-
-// Scanf is fmt.Scanf.
-func (m *Machine) Scanf(format string, args ...any) (int, error) {
-	return fmt.Fscanf(m.Host.Stdin, format, openedAll(args)...)
-}
-
-// Scanln is fmt.Scanln.
-func (m *Machine) Scanln(args ...any) (int, error) {
-	return fmt.Fscanln(m.Host.Stdin, openedAll(args)...)
-}
-
-// Sscan is fmt.Sscan.
-func (m *Machine) Sscan(s string, args ...any) (int, error) { return fmt.Sscan(s, openedAll(args)...) }
-
-// Sscanf is fmt.Sscanf.
-func (m *Machine) Sscanf(s, format string, args ...any) (int, error) {
-	return fmt.Sscanf(s, format, openedAll(args)...)
-}
-
-// Sscanln is fmt.Sscanln.
-func (m *Machine) Sscanln(s string, args ...any) (int, error) {
-	return fmt.Sscanln(s, openedAll(args)...)
-}
-
-// Fscan is fmt.Fscan.
-func (m *Machine) Fscan(r io.Reader, args ...any) (int, error) {
-	return fmt.Fscan(r, openedAll(args)...)
-}
-
-// Fscanf is fmt.Fscanf.
-func (m *Machine) Fscanf(r io.Reader, format string, args ...any) (int, error) {
-	return fmt.Fscanf(r, format, openedAll(args)...)
-}
-
-// Fscanln is fmt.Fscanln.
-func (m *Machine) Fscanln(r io.Reader, args ...any) (int, error) {
-	return fmt.Fscanln(r, openedAll(args)...)
-}
 
 // DeepEqual is reflect.DeepEqual.
 func (m *Machine) DeepEqual(x, y any) bool {
