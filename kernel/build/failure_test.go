@@ -3,9 +3,11 @@ package build
 import (
 	"context"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -43,6 +45,48 @@ func TestAFailureTouchesNothingOfItsOwnAndNobodyElse(t *testing.T) {
 	r = build(t, w, Options{}, "toys/scores")
 	wantStatus(t, r, "toys/scores failed")
 	sameTree(t, before, tree(t, w.Out))
+}
+
+// Files of one run appear together or not at all: what cannot be written leaves all old
+// ones as they were, and no half of a new one lies about.
+func TestFilesOfARunAppearTogether(t *testing.T) {
+	w := workspace(t, "scores")
+	build(t, w, Options{})
+	before := tree(t, w.Out)
+	// The page comes last of the files; a folder in its place cannot be replaced.
+	page := filepath.Join(w.Out, "toys", "scores", "index.html")
+	os.Remove(page)
+	os.Mkdir(page, 0o755)
+	os.WriteFile(filepath.Join(page, "mine"), nil, 0o644)
+	edit(t, w, "scores", "Better caption")
+	r := build(t, w, Options{})
+	wantStatus(t, r, "toys/scores failed")
+	if f := r.Results[0].Failure; f == nil || !strings.Contains(f.Message, "cannot write into figures/toys/scores: is a directory (move away index.html, which is in its place, then build again)") {
+		t.Errorf("%v", f)
+	}
+	after := tree(t, w.Out)
+	delete(before, "toys/scores/index.html")
+	delete(after, "toys/scores/index.html/mine")
+	sameTree(t, before, after)
+	os.RemoveAll(page)
+	wantStatus(t, build(t, w, Options{}), "toys/scores built")
+
+	file := filepath.Join(w.Root, "go.mod")
+	if _, err := Open(w.Root, Paths{Out: file}); err == nil || !strings.Contains(err.Error(), "is a file (name a folder") {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestUnwritableSaysWhatToDo(t *testing.T) {
+	for err, want := range map[error]string{
+		&fs.PathError{Op: "write", Path: "/x/.a-1", Err: syscall.ENOSPC}:             "no space left on device (make room, then build again)",
+		&os.LinkError{Op: "rename", Old: "/x/.a-1", New: "/x/a", Err: syscall.EROFS}: "read-only file system (make the folder writable, then build again)",
+		&fs.PathError{Op: "mkdir", Path: "/x/a", Err: syscall.ENOTDIR}:               "not a directory (move away a, which is in its place, then build again)",
+	} {
+		if got := unwritable(err); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
 }
 
 // A manifest that is not ours, or of a later galley, is not read as if it were.

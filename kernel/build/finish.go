@@ -23,7 +23,7 @@ func (b *builder) finish(ones []*one, all []*Analysis, everything bool) error {
 			// Its lines in the manifest stay those of the last good run: the next build
 			// finds it stale, and the others are none the worse.
 			x.fail(&notebook.Failure{File: x.Path, Kind: "write", Message: fmt.Sprintf(
-				"cannot write into %s: %v (make the folder writable, then build again)", path.Join(b.w.Show(b.w.Out), x.Name), cause(err))})
+				"cannot write into %s: %s", path.Join(b.w.Show(b.w.Out), x.Name), unwritable(err))})
 		}
 	}
 	if everything {
@@ -36,18 +36,9 @@ func (b *builder) finish(ones []*one, all []*Analysis, everything bool) error {
 		return err
 	}
 	if err := writeFile(filepath.Join(b.w.Out, ManifestName), data); err != nil {
-		return err
+		return fmt.Errorf("cannot write %s: %s", path.Join(b.w.Show(b.w.Out), ManifestName), unwritable(err))
 	}
 	return b.state.save()
-}
-
-// cause is an error without the name of the temporary file that it came from.
-func cause(err error) error {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err
-	}
-	return err
 }
 
 // keep writes the files of one good run and removes those of ids that it no longer has.
@@ -61,9 +52,10 @@ func (b *builder) keep(x *one) error {
 		old[e.Path] = e.SHA256
 	}
 	fresh := entries(x.Analysis, x.run.Outcome, x.files, b.o.Seed)
+	var files stage
+	defer files.drop()
 	for i, e := range fresh {
-		target := filepath.Join(b.w.Out, filepath.FromSlash(e.Path))
-		changed, err := replaceFile(target, x.files[i].data)
+		changed, err := files.add(filepath.Join(b.w.Out, filepath.FromSlash(e.Path)), x.files[i].data)
 		if err != nil {
 			return err
 		}
@@ -71,6 +63,9 @@ func (b *builder) keep(x *one) error {
 		if changed {
 			x.result.Changed = append(x.result.Changed, e.Path)
 		}
+	}
+	if err := files.commit(); err != nil {
+		return err
 	}
 	slices.Sort(x.result.Changed)
 	gone := sortedKeys(old)

@@ -84,6 +84,9 @@ func newWorkspace(root, module string, paths Paths) (*Workspace, error) {
 		if w.Out, err = filepath.Abs(paths.Out); err != nil {
 			return nil, err
 		}
+		if info, err := os.Stat(w.Out); err == nil && !info.IsDir() {
+			return nil, fmt.Errorf("figures folder %s is a file (name a folder, which need not be there yet)", paths.Out)
+		}
 	}
 	return w, nil
 }
