@@ -79,7 +79,7 @@ func (p *Program) Lowered() string { return p.low.Source }
 func (p *Program) Line() int { return p.place().Line }
 
 // place is the place being run.
-func (p *Program) place() token.Position { return p.placeOf(p.low.Machine.Mark) }
+func (p *Program) place() token.Position { return p.placeOf(p.low.Machine.Mark()) }
 
 func (p *Program) placeOf(mark int) token.Position {
 	if mark <= 0 || mark >= len(p.low.Places) {

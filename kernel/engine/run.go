@@ -143,7 +143,7 @@ func (p *Program) run(ctx context.Context, args []string, stdin io.Reader, stdou
 	select {
 	case <-m.Ended():
 	case <-ctx.Done():
-		mark := m.Mark
+		mark := m.Mark()
 		m.Finish(rt.Ending{Exit: 1, Mark: mark})
 		cancel()
 		closeFiles()

@@ -1,8 +1,9 @@
 package lower
 
 import (
-	"fmt"
 	"reflect"
+	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -13,34 +14,60 @@ import (
 // body is the work on one function.
 type body struct {
 	*lowering
-	fn     *ssa.Function
-	code   strings.Builder
-	names  map[ssa.Value]string         // registers, parameters, free variables
-	tuples map[ssa.Value]map[int]string // registers that hold several values
-	cells  map[*ssa.Alloc]bool          // variables whose address is never a value
-	paths  map[ssa.Value]bool           // field and element addresses that are never values
-	fused  map[ssa.Instruction]bool
-	lists  map[*ssa.Slice]*list
-	vars   []variable
-	frame  string // name of the frame of deferred calls; "" if there is none
-	rec    string // name of the panic that recover may take
-	outs   []string
-	marked int // mark in force at this point of the block; 0 unknown
+	fn        *ssa.Function
+	code      []byte
+	order     [][]ssa.Instruction      // of each block, as they are written
+	names     map[ssa.Value]string     // registers, parameters, free variables
+	parts     map[part]string          // components of registers that hold several values
+	cells     map[*ssa.Alloc]bool      // variables whose address is never a value
+	paths     map[ssa.Value]bool       // field and element addresses that are never values
+	fused     map[ssa.Instruction]bool // written with another instruction
+	late      map[ssa.Value]bool       // comparisons written in the branch on them
+	lists     map[*ssa.Slice]*list
+	checked   map[checked]*ssa.BasicBlock // indexes known to be in range, and from where on
+	vars      []variables
+	scratches []string
+	frame     string // name of the frame of deferred calls; "" if there is none
+	rec       string // name of the panic that recover may take
+	outs      []string
+	marked    int // mark in force at this point of the block; 0 unknown
+}
+
+// part is a component of a register that holds several values.
+type part struct {
+	v ssa.Value
+	i int
+}
+
+// newBody prepares the work on a function; it reuses the maps of the last one.
+func (l *lowering) newBody(fn *ssa.Function) *body {
+	b := l.spare
+	if b == nil {
+		b = &body{
+			lowering: l, names: map[ssa.Value]string{}, parts: map[part]string{},
+			cells: map[*ssa.Alloc]bool{}, paths: map[ssa.Value]bool{}, fused: map[ssa.Instruction]bool{},
+			late: map[ssa.Value]bool{}, lists: map[*ssa.Slice]*list{}, checked: map[checked]*ssa.BasicBlock{},
+		}
+	}
+	l.spare = nil
+	clear(b.names)
+	clear(b.parts)
+	clear(b.cells)
+	clear(b.paths)
+	clear(b.fused)
+	clear(b.late)
+	clear(b.lists)
+	clear(b.checked)
+	b.fn, b.code, b.vars, b.scratches, b.outs = fn, b.code[:0], b.vars[:0], b.scratches[:0], nil
+	b.frame, b.rec, b.marked = "", "", 0
+	return b
 }
 
 // body writes out one function.
 func (l *lowering) body(fn *ssa.Function) {
-	size := 0
-	for _, block := range fn.Blocks {
-		size += len(block.Instrs)
-	}
-	b := &body{
-		lowering: l, fn: fn, names: make(map[ssa.Value]string, size), tuples: map[ssa.Value]map[int]string{},
-		cells: map[*ssa.Alloc]bool{}, paths: map[ssa.Value]bool{}, fused: map[ssa.Instruction]bool{},
-		lists: map[*ssa.Slice]*list{},
-	}
-	b.code.Grow(32 * size)
+	b := l.newBody(fn)
 	defer func() {
+		l.spare = b
 		switch v := recover().(type) {
 		case nil:
 		case *rt.Unsupported:
@@ -57,11 +84,11 @@ func (l *lowering) body(fn *ssa.Function) {
 	b.findLists()
 	var params []string
 	for i, p := range fn.Params {
-		b.names[p] = fmt.Sprintf("p%d", i)
+		b.names[p] = "p" + strconv.Itoa(i)
 		params = append(params, b.names[p]+" "+l.typ(l.reflect(p.Type())))
 	}
 	for i, v := range fn.FreeVars {
-		b.names[v] = fmt.Sprintf("v%d", i)
+		b.names[v] = "v" + strconv.Itoa(i)
 	}
 	var results []string
 	for v := range fn.Signature.Results().Variables() {
@@ -72,53 +99,51 @@ func (l *lowering) body(fn *ssa.Function) {
 		b.local("fr", reflect.TypeFor[*rt.Frame]())
 		b.local("recovered", reflect.TypeFor[bool]())
 		for v := range fn.Signature.Results().Variables() {
-			b.outs = append(b.outs, fmt.Sprintf("r%d", len(b.outs)))
+			b.outs = append(b.outs, "r"+strconv.Itoa(len(b.outs)))
 			b.local(b.outs[len(b.outs)-1], l.reflect(v.Type()))
 		}
 	}
-	if b.recovers() {
+	if callsRecover(fn) {
 		b.rec = "rec"
 		b.local("rec", reflect.TypeFor[*rt.Panic]())
+	}
+	b.order = b.order[:0]
+	for _, block := range fn.Blocks {
+		b.order = append(b.order, b.schedule(block))
+	}
+	b.share()
+	switch {
+	case b.rec != "":
+		b.emit("rec = n.TakeRecover()")
+	case l.drops && fn.Synthetic == "":
+		b.emit("n.DropRecover()")
+	}
+	if b.frame != "" {
+		b.emit("fr = n.NewFrame()\nrecovered = n.RunBody(fr, func() {")
 	}
 	for _, block := range fn.Blocks {
 		if block != fn.Recover {
 			b.block(block)
 		}
 	}
-	text := b.code.String()
 	if b.frame != "" {
-		b.code.Reset()
+		b.emit("})\nif recovered {\n goto rescue\n}\nreturn %s\nrescue:\n%s = 0", strings.Join(b.outs, ", "), b.scratch("nop", reflect.TypeFor[int]()))
 		if fn.Recover != nil {
 			b.outs, b.frame = nil, ""
 			b.block(fn.Recover)
 		} else {
-			fmt.Fprintf(&b.code, "return %s\n", strings.Join(b.outs, ", "))
+			b.emit("return %s", strings.Join(b.outs, ", "))
 		}
-		var all strings.Builder
-		all.WriteString("fr = n.NewFrame()\n")
-		all.WriteString("recovered = n.RunBody(fr, func() {\n" + text + "})\n")
-		all.WriteString("if recovered {\n goto rescue\n}\n")
-		var rs []string
-		for i := range fn.Signature.Results().Len() {
-			rs = append(rs, fmt.Sprintf("r%d", i))
-		}
-		all.WriteString("return " + strings.Join(rs, ", ") + "\nrescue:\n" + b.scratch("nop", reflect.TypeFor[int]()) + " = 0\n")
-		all.WriteString(b.code.String())
-		text = all.String()
 	}
-	if b.rec == "" && l.drops && fn.Synthetic == "" {
-		text = "n.DropRecover()\n" + text
+	sig := "(" + strings.Join(params, ", ") + ")"
+	if len(results) > 0 {
+		sig += " (" + strings.Join(results, ", ") + ")"
 	}
-	if b.rec != "" {
-		text = "rec = n.TakeRecover()\n" + text
-	}
-	sig := "(" + strings.Join(params, ", ") + ") (" + strings.Join(results, ", ") + ")"
-	if len(results) == 0 {
-		sig = "(" + strings.Join(params, ", ") + ")"
-	}
-	name := l.names[fn]
+	out := &l.out
 	if len(fn.FreeVars) == 0 {
-		fmt.Fprintf(&l.out, "\nfunc %s%s {\n%s%s}\n", name, sig, b.declarations(), text)
+		*out = append(append(append(append(*out, "\nfunc "...), l.names[fn]...), sig...), " {\n"...)
+		b.declare()
+		*out = append(append(*out, b.code...), "}\n"...)
 		return
 	}
 	// A closure is made by a function of its free variables: each call of that function
@@ -127,51 +152,70 @@ func (l *lowering) body(fn *ssa.Function) {
 	for _, v := range fn.FreeVars {
 		free = append(free, b.names[v]+" "+l.typ(l.reflect(v.Type())))
 	}
-	fmt.Fprintf(&l.out, "\nfunc %s(%s) %s {\nreturn func%s {\n%s%s}\n}\n", name,
-		strings.Join(free, ", "), l.typ(l.reflect(fn.Signature)), sig, b.declarations(), text)
+	*out = append(*out, "\nfunc "+l.names[fn]+"("+strings.Join(free, ", ")+") "+l.typ(l.reflect(fn.Signature))+" {\nreturn func"+sig+" {\n"...)
+	b.declare()
+	*out = append(append(*out, b.code...), "}\n}\n"...)
 }
 
 // refused stops work on a function that is refused.
 type refused struct{}
 
-// variable is a local variable of the lowered function.
-type variable struct{ name, typ string }
+// variables are the local variables of one type.
+type variables struct {
+	typ   string
+	names []string
+}
 
 // local declares a variable of the function.
 func (b *body) local(name string, r reflect.Type) {
-	b.vars = append(b.vars, variable{name, b.typ(r)})
-}
-
-// declared reports whether the function has a variable called name.
-func (b *body) declared(name string) bool {
-	for _, v := range b.vars {
-		if v.name == name {
-			return true
+	t := b.typ(r)
+	for i := range b.vars {
+		if b.vars[i].typ == t {
+			b.vars[i].names = append(b.vars[i].names, name)
+			return
 		}
 	}
-	return false
+	if len(b.vars) < cap(b.vars) {
+		b.vars = b.vars[:len(b.vars)+1]
+	} else {
+		b.vars = append(b.vars, variables{})
+	}
+	v := &b.vars[len(b.vars)-1]
+	v.typ, v.names = t, append(v.names[:0], name)
 }
 
-// declarations writes the variables, those of one type together.
-func (b *body) declarations() string {
-	var types []string
-	names := map[string][]string{}
+// scratch declares a variable for one statement's use.
+func (b *body) scratch(name string, r reflect.Type) string {
+	if !slices.Contains(b.scratches, name) {
+		b.scratches = append(b.scratches, name)
+		b.local(name, r)
+	}
+	return name
+}
+
+// declare writes the variables, those of one type together.
+func (b *body) declare() {
+	out := &b.out
 	for _, v := range b.vars {
-		if names[v.typ] == nil {
-			types = append(types, v.typ)
+		*out = append(*out, "var "...)
+		for i, name := range v.names {
+			if i > 0 {
+				*out = append(*out, ", "...)
+			}
+			*out = append(*out, name...)
 		}
-		names[v.typ] = append(names[v.typ], v.name)
+		*out = append(append(append(*out, ' '), v.typ...), '\n')
 	}
-	var out strings.Builder
-	for _, t := range types {
-		fmt.Fprintf(&out, "var %s %s\n", strings.Join(names[t], ", "), t)
-	}
-	return out.String()
 }
 
-// emit writes one statement.
-func (b *body) emit(format string, args ...any) {
-	fmt.Fprintf(&b.code, format+"\n", args...)
+// emit writes one statement: format with each %s replaced by the next of args.
+func (b *body) emit(format string, args ...string) {
+	for _, arg := range args {
+		i := strings.IndexByte(format, '%')
+		b.code = append(append(b.code, format[:i]...), arg...)
+		format = format[i+len("%s"):]
+	}
+	b.code = append(append(b.code, format...), '\n')
 }
 
 // defers reports whether the function needs a frame of deferred calls.
@@ -194,9 +238,6 @@ func (b *body) defers() bool {
 	}
 	return false
 }
-
-// recovers reports whether the function calls recover.
-func (b *body) recovers() bool { return callsRecover(b.fn) }
 
 func callsRecover(fn *ssa.Function) bool {
 	for _, block := range fn.Blocks {

@@ -5,22 +5,27 @@ import (
 	"go/token"
 	"go/types"
 	"reflect"
+	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
 
+// checked is an index and what it was found in range of.
+type checked struct{ x, index ssa.Value }
+
 // check fails as Go does when an index is out of range.
-func (b *body) check(x, index ssa.Value, pos token.Pos) {
+func (b *body) check(x, index ssa.Value, in ssa.Instruction) {
 	if _, ok := x.Type().Underlying().(*types.Pointer); ok && mayFail(x) {
-		b.at(pos)
+		b.at(in.Pos())
 	}
 	n := ""
 	switch t := x.Type().Underlying().(type) {
 	case *types.Array:
-		n = fmt.Sprint(t.Len())
+		n = strconv.FormatInt(t.Len(), 10)
 	case *types.Pointer:
-		n = fmt.Sprint(t.Elem().Underlying().(*types.Array).Len())
+		n = strconv.FormatInt(t.Elem().Underlying().(*types.Array).Len(), 10)
 		if c, ok := index.(*ssa.Const); ok && c.Int64() < t.Elem().Underlying().(*types.Array).Len() {
 			return
 		}
@@ -33,32 +38,24 @@ func (b *body) check(x, index ssa.Value, pos token.Pos) {
 	if inRange(x, index) {
 		return
 	}
-	b.at(pos)
-	i := b.integer(index)
-	unsigned := false
-	if t, ok := index.Type().Underlying().(*types.Basic); ok {
-		unsigned = t.Info()&types.IsUnsigned != 0
+	if block := b.checked[checked{x, index}]; block != nil && block.Dominates(in.Block()) {
+		return
 	}
+	b.checked[checked{x, index}] = in.Block()
+	i, mark := b.integer(index), strconv.Itoa(b.mark(in.Pos()))
 	if n == "" {
 		n = b.scratch("xn", reflect.TypeFor[int]())
 		b.emit("%s = len(%s)", n, b.value(x))
 	}
-	b.emit("if %s >= %s {\n n.PanicIndex(%s, %s)\n}", i, n, i, n)
-	if !nonNegative(index) {
-		if unsigned {
-			b.emit("if %s < 0 {\n n.PanicIndexU(uint64(%s), %s)\n}", i, b.value(index), n)
-		} else {
-			b.emit("if %s < 0 {\n n.PanicIndex(%s, %s)\n}", i, i, n)
-		}
+	b.emit("if %s >= %s {\n n.FailIndex(%s, %s, %s)\n}", i, n, i, n, mark)
+	if nonNegative(index, nil) {
+		return
 	}
-}
-
-// scratch declares a variable for one statement's use.
-func (b *body) scratch(name string, r reflect.Type) string {
-	if !b.declared(name) {
-		b.local(name, r)
+	if t, ok := index.Type().Underlying().(*types.Basic); ok && t.Info()&types.IsUnsigned != 0 {
+		b.emit("if %s < 0 {\n n.FailIndexU(uint64(%s), %s, %s)\n}", i, b.value(index), n, mark)
+	} else {
+		b.emit("if %s < 0 {\n n.FailIndex(%s, %s, %s)\n}", i, i, n, mark)
 	}
-	return name
 }
 
 // inRange recognises the index of a range loop over x.
@@ -89,16 +86,66 @@ func inRange(x, index ssa.Value) bool {
 	return false
 }
 
-func nonNegative(v ssa.Value) bool {
-	switch v := v.(type) {
-	case *ssa.Const:
-		return v.Int64() >= 0
-	case *ssa.BinOp:
-		phi, ok := v.X.(*ssa.Phi)
-		return ok && v.Op == token.ADD && phi.Comment == "rangeindex"
-	}
+// nonNegative reports whether an index cannot be negative. A counter that starts at no more
+// than manyTurns and takes small steps does not overflow within any run's time.
+func nonNegative(v ssa.Value, counters []*ssa.Phi) bool {
+	const manyTurns, step = 1 << 40, 1 << 20
 	t, ok := v.Type().Underlying().(*types.Basic)
-	return ok && t.Info()&types.IsUnsigned != 0 && t.Kind() != types.Uint && t.Kind() != types.Uint64 && t.Kind() != types.Uintptr
+	if !ok {
+		return false
+	}
+	if t.Info()&types.IsUnsigned != 0 {
+		return sizes.Sizeof(t) < 8
+	}
+	small := func(v ssa.Value, most int64) bool {
+		c, ok := v.(*ssa.Const)
+		return ok && 0 <= c.Int64() && c.Int64() <= most
+	}
+	if c, ok := v.(*ssa.Const); ok {
+		return c.Int64() >= 0 && (counters == nil || c.Int64() <= manyTurns)
+	}
+	if sizes.Sizeof(t) < 8 {
+		return false
+	}
+	switch v := v.(type) {
+	case *ssa.Phi:
+		if slices.Contains(counters, v) {
+			return true
+		}
+		if len(counters) > 3 {
+			return false
+		}
+		counters = append(counters, v)
+		for _, e := range v.Edges {
+			if !nonNegative(e, counters) {
+				return false
+			}
+		}
+		return true
+	case *ssa.BinOp:
+		switch v.Op {
+		case token.ADD:
+			if phi, ok := v.X.(*ssa.Phi); ok && phi.Comment == "rangeindex" {
+				return true
+			}
+			_, counts := v.X.(*ssa.Phi)
+			_, steps := v.X.(*ssa.BinOp)
+			return (counts || steps && v.X.(*ssa.BinOp).Op == token.ADD) && small(v.Y, step) && nonNegative(v.X, counters)
+		case token.REM, token.SHR:
+			return nonNegative(v.X, counters)
+		case token.QUO:
+			return small(v.Y, manyTurns) && nonNegative(v.X, counters)
+		case token.AND:
+			return small(v.X, manyTurns) || small(v.Y, manyTurns)
+		}
+	case *ssa.Convert:
+		from, ok := v.X.Type().Underlying().(*types.Basic)
+		return ok && from.Info()&types.IsUnsigned != 0 && sizes.Sizeof(from) < 8
+	case *ssa.Call:
+		f, ok := v.Call.Value.(*ssa.Builtin)
+		return ok && (f.Name() == "len" || f.Name() == "cap")
+	}
+	return false
 }
 
 // integer spells v as an int.
@@ -126,7 +173,7 @@ func (b *body) slice(in *ssa.Slice) {
 	if a, ok := in.X.(*ssa.Alloc); ok && a.Comment == "makeslice" && in.High != nil {
 		r := b.reflect(in.Type())
 		f := b.once("MakeSlice "+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r) })
-		b.emit("%s = %s(%s, %d)", b.register(in), f, b.integer(in.High), elem(a.Type()).Underlying().(*types.Array).Len())
+		b.emit("%s = %s(%s, %s)", b.register(in), f, b.integer(in.High), strconv.FormatInt(elem(a.Type()).Underlying().(*types.Array).Len(), 10))
 		return
 	}
 	if in.Low == nil && in.High == nil && in.Max == nil {
@@ -152,5 +199,5 @@ func (b *body) slice(in *ssa.Slice) {
 		b.m.WatchRoom()
 		given |= 64
 	}
-	b.emit("%s = %s(%s, %s, %d)", b.register(in), f, b.value(in.X), strings.Join(bounds, ", "), given)
+	b.emit("%s = %s(%s, %s, %s)", b.register(in), f, b.value(in.X), strings.Join(bounds, ", "), strconv.Itoa(given))
 }

@@ -18,9 +18,12 @@ func (b *body) call(in *ssa.Call) {
 	if f := in.Call.StaticCallee(); f != nil && b.compiled(f) && f.Name() == "init" && f.Signature.Recv() == nil && f.Object() == nil {
 		return // a compiled package has been initialised
 	}
-	b.at(in.Pos())
+	arg, watched := b.appends(in)
+	if watched || !b.marksItself(in.Call.StaticCallee()) {
+		b.at(in.Pos())
+	}
 	b.guard(&in.Call)
-	if arg, ok := b.appends(in); ok {
+	if watched {
 		b.alone(arg)
 	}
 	blocks := b.blocks(&in.Call)
@@ -44,6 +47,12 @@ func (b *body) call(in *ssa.Call) {
 		b.emit("n.Unblock()")
 	}
 	b.marked = 0
+}
+
+// marksItself reports whether a function leaves a mark as it begins, so that its caller need
+// not.
+func (b *body) marksItself(fn *ssa.Function) bool {
+	return fn != nil && !b.compiled(fn) && fn.Synthetic == "" && b.mark(fn.Pos()) != 0
 }
 
 // zeroTest spells the condition under which the interpreter would lose an argument: it does

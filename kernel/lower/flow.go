@@ -1,8 +1,11 @@
 package lower
 
 import (
+	"bytes"
 	"go/token"
 	"reflect"
+	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -73,29 +76,114 @@ func runsDeferred(block *ssa.BasicBlock) bool {
 	return false
 }
 
-// jump goes to a block, unless it comes next.
-func (b *body) jump(to, from *ssa.BasicBlock) {
-	for i, blk := range b.fn.Blocks {
-		if blk == from && i+1 < len(b.fn.Blocks) && b.fn.Blocks[i+1] == to && to != b.fn.Recover {
-			return
+// next is the block that is written after block; nil if there is none.
+func (b *body) next(block *ssa.BasicBlock) *ssa.BasicBlock {
+	for _, n := range b.fn.Blocks[block.Index+1:] {
+		if n != b.fn.Recover {
+			return n
 		}
 	}
-	b.emit("goto b%d", to.Index)
+	return nil
+}
+
+// jump goes to a block, unless it comes next.
+func (b *body) jump(to, from *ssa.BasicBlock) {
+	if b.next(from) != to {
+		b.emit("goto b%s", strconv.Itoa(to.Index))
+	}
+}
+
+// targeted reports whether a block is gone to by name.
+func (b *body) targeted(block *ssa.BasicBlock) bool {
+	for _, pred := range block.Preds {
+		last := len(pred.Succs) - 1
+		if b.next(pred) != block || last == 1 && (pred.Succs[0] == pred.Succs[1] || pred.Succs[0] == block && b.inverse(pred) == "") {
+			return true
+		}
+	}
+	return false
+}
+
+// inverse is the comparison opposite to the one that a block branches on, when the block is
+// better left by that; "" when it is not, or has no opposite.
+func (b *body) inverse(block *ssa.BasicBlock) string {
+	if block.Succs[0] == block.Succs[1] || b.next(block) != block.Succs[0] {
+		return ""
+	}
+	c, ok := block.Instrs[len(block.Instrs)-1].(*ssa.If).Cond.(*ssa.BinOp)
+	if !ok || !b.late[c] || b.reflect(c.X.Type()).Kind() == reflect.Float32 || b.reflect(c.X.Type()).Kind() == reflect.Float64 {
+		return ""
+	}
+	switch c.Op {
+	case token.LSS:
+		return ">="
+	case token.LEQ:
+		return ">"
+	case token.GTR:
+		return "<="
+	case token.GEQ:
+		return "<"
+	case token.EQL:
+		return "!="
+	}
+	return "=="
 }
 
 // branch writes a conditional jump.
 func (b *body) branch(in *ssa.If) {
 	block := in.Block()
-	yes, no := b.moves(block, block.Succs[0]), b.moves(block, block.Succs[1])
-	if block.Succs[0] == block.Succs[1] {
+	yes, no := block.Succs[0], block.Succs[1]
+	first, second := b.moves(block, yes), b.moves(block, no)
+	if yes == no {
 		// Both edges lead to one block, where its phis tell them apart by place.
-		yes, no = b.edgeMoves(block, 0), b.edgeMoves(block, 1)
+		first, second = b.edgeMoves(block, 0), b.edgeMoves(block, 1)
 	}
-	b.emit("if %s {\n%s\ngoto b%d\n}", b.value(in.Cond), strings.Join(yes, "\n"), block.Succs[0].Index)
-	for _, s := range no {
+	cond := ""
+	if c, ok := in.Cond.(*ssa.BinOp); ok && b.late[c] {
+		op := c.Op.String()
+		if inverse := b.inverse(block); inverse != "" {
+			op = inverse
+			yes, no, first, second = no, yes, second, first
+		}
+		cond = b.variable(c.X) + " " + op + " " + b.value(c.Y)
+	} else {
+		cond = b.value(in.Cond)
+	}
+	b.emit("if %s {", cond)
+	for _, s := range first {
 		b.emit("%s", s)
 	}
-	b.jump(block.Succs[1], block)
+	b.emit("goto b%s\n}", strconv.Itoa(yes.Index))
+	for _, s := range second {
+		b.emit("%s", s)
+	}
+	b.jump(no, block)
+}
+
+// branchedOn reports whether a comparison is used by the branch that ends its block only, and
+// is one that the interpreter makes right.
+func (b *body) branchedOn(in *ssa.BinOp) bool {
+	switch in.Op {
+	case token.LSS, token.LEQ, token.GTR, token.GEQ, token.EQL, token.NEQ:
+	default:
+		return false
+	}
+	branch, ok := in.Block().Instrs[len(in.Block().Instrs)-1].(*ssa.If)
+	if !ok || branch.Cond != ssa.Value(in) || useCount(in) != 1 {
+		return false
+	}
+	k := b.reflect(in.X.Type()).Kind()
+	return k >= reflect.Int && k <= reflect.Float64 || k == reflect.String
+}
+
+// useCount counts the instructions that use v, but for debug information.
+func useCount(v ssa.Value) (n int) {
+	for _, r := range *v.Referrers() {
+		if _, ok := r.(*ssa.DebugRef); !ok {
+			n++
+		}
+	}
+	return n
 }
 
 func (b *body) edgeMoves(block *ssa.BasicBlock, k int) []string {
@@ -157,10 +245,7 @@ func (b *body) moves(from, to *ssa.BasicBlock) []string {
 		if ready < 0 {
 			// A cycle: keep one variable's old value aside.
 			phi := b.phiNamed(to, dst[0])
-			keep := dst[0] + "k"
-			if !b.declared(keep) {
-				b.local(keep, b.reflect(phi.Type()))
-			}
+			keep := b.scratch(dst[0]+"k", b.reflect(phi.Type()))
 			out = append(out, keep+" = "+dst[0])
 			for j := range src {
 				if src[j] == dst[0] {
@@ -187,8 +272,11 @@ func (b *body) phiNamed(block *ssa.BasicBlock, name string) *ssa.Phi {
 
 // block writes one basic block.
 func (b *body) block(block *ssa.BasicBlock) {
-	b.emit("b%d:", block.Index)
-	start := b.code.Len()
+	labelled := b.targeted(block)
+	if labelled {
+		b.emit("b%s:", strconv.Itoa(block.Index))
+	}
+	start := len(b.code)
 	b.marked = 0
 	for _, p := range block.Preds {
 		if p.Index >= block.Index {
@@ -200,13 +288,15 @@ func (b *body) block(block *ssa.BasicBlock) {
 		b.at(b.fn.Pos())
 		b.marked = 0
 	}
-	for _, in := range b.schedule(block) {
+	for _, in := range b.order[block.Index] {
 		b.instruction(in)
 	}
-	// The interpreter does not take a label whose statement is a jump.
-	text := b.code.String()
-	if rest := text[start:]; rest == "" || strings.HasPrefix(rest, "return") || strings.HasPrefix(rest, "goto ") || strings.HasPrefix(rest, "if ") {
-		b.code.Reset()
-		b.code.WriteString(text[:start] + b.scratch("nop", reflect.TypeFor[int]()) + " = 0\n" + rest)
+	if !labelled {
+		return
+	}
+	// The interpreter does not take a label whose statement is a jump, or that has none.
+	rest := b.code[start:]
+	if len(rest) == 0 || bytes.HasPrefix(rest, []byte("return")) || bytes.HasPrefix(rest, []byte("goto ")) || bytes.HasPrefix(rest, []byte("if ")) {
+		b.code = slices.Insert(b.code, start, []byte(b.scratch("nop", reflect.TypeFor[int]())+" = 0\n")...)
 	}
 }

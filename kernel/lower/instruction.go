@@ -5,6 +5,7 @@ import (
 	"go/token"
 	"go/types"
 	"reflect"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -19,7 +20,7 @@ func (b *body) at(pos token.Pos) {
 		return
 	}
 	b.marked = n
-	b.emit("*n.M = %d", n)
+	b.emit("mark = %s", strconv.Itoa(n))
 }
 
 func firstPos(block *ssa.BasicBlock) token.Pos {
@@ -65,7 +66,7 @@ func (b *body) instruction(in ssa.Instruction) {
 			b.emit("%s = &%s", b.register(in), b.fieldOf(in))
 		}
 	case *ssa.IndexAddr:
-		b.check(in.X, in.Index, in.Pos())
+		b.check(in.X, in.Index, in)
 		if !b.paths[in] {
 			b.emit("%s = &%s", b.register(in), b.elementOf(in))
 		}
@@ -73,7 +74,7 @@ func (b *body) instruction(in ssa.Instruction) {
 		s := in.X.Type().Underlying().(*types.Struct)
 		b.emit("%s = %s.%s", b.register(in), b.value(in.X), b.fieldName(in.X.Type(), s, in.Field))
 	case *ssa.Index:
-		b.check(in.X, in.Index, in.Pos())
+		b.check(in.X, in.Index, in)
 		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.value(in.Index))
 	case *ssa.Lookup:
 		b.at(in.Pos())
@@ -227,6 +228,7 @@ func mayFail(v ssa.Value) bool {
 		if _, ok := v.X.Type().Underlying().(*types.Pointer); ok {
 			return mayFail(v.X)
 		}
+		return false // the index has been checked
 	}
 	return true
 }

@@ -34,11 +34,12 @@ type lowering struct {
 	c       *check.Checked
 	prog    *ssa.Program
 	m       *rt.Machine
-	out     strings.Builder
+	out     []byte // functions
+	spare   *body
 	exports map[string]reflect.Value
 	faults  diag.List
 	places  []token.Position
-	placeOf map[token.Position]int
+	placeOf map[token.Pos]int
 	uses    map[string]bool
 
 	typeNames map[reflect.Type]string
@@ -64,7 +65,7 @@ type lowering struct {
 func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	l := &lowering{
 		c: c, exports: map[string]reflect.Value{}, places: make([]token.Position, 1),
-		placeOf: map[token.Position]int{}, uses: map[string]bool{},
+		placeOf: map[token.Pos]int{}, uses: map[string]bool{},
 		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
 		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
 		values: map[*ssa.Function]string{},
@@ -96,12 +97,12 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	l.drain()
 	l.methods()
 	var src strings.Builder
-	src.WriteString("package main\n\nimport \"n\"\n\n")
+	src.WriteString("package main\n\nimport \"n\"\n\nvar mark int\n\n")
 	src.WriteString(l.decls.String())
 	src.WriteString("func main() {\n")
 	src.WriteString(l.prelude.String())
-	src.WriteString("n.Start()\n" + start + "\n" + call + "\n}\n")
-	src.WriteString(l.out.String())
+	src.WriteString("n.Start(&mark)\n" + start + "\n" + call + "\n}\n")
+	src.Write(l.out)
 	p.Source = src.String()
 	p.Places = l.places
 	if len(l.faults) > 0 {
@@ -273,11 +274,11 @@ func (l *lowering) mark(pos token.Pos) int {
 	if !pos.IsValid() || pos < l.c.File.FileStart || pos > l.c.File.FileEnd {
 		return 0
 	}
-	p := l.c.Fset.Position(pos)
-	if n, ok := l.placeOf[p]; ok {
-		return n
+	n, ok := l.placeOf[pos]
+	if !ok {
+		n = len(l.places)
+		l.places = append(l.places, l.c.Fset.Position(pos))
+		l.placeOf[pos] = n
 	}
-	l.places = append(l.places, p)
-	l.placeOf[p] = len(l.places) - 1
-	return len(l.places) - 1
+	return n
 }

@@ -14,7 +14,7 @@ func files(c *check.Checked) []*ast.File { return []*ast.File{c.File} }
 func (l *lowering) natives() {
 	m := l.m
 	for name, f := range map[string]any{
-		"Start":       func() { m.EnterMain() },
+		"Start":       func(mark *int) { m.MarkAt(mark); m.EnterMain() },
 		"NewFrame":    m.NewFrame,
 		"RunBody":     func(f *rt.Frame, body func()) bool { return f.Run(body) },
 		"RunDeferred": func(f *rt.Frame) { f.RunDeferred() },
@@ -25,12 +25,12 @@ func (l *lowering) natives() {
 		"DropRecover": m.DropRecover,
 		"Recover":     m.Recover,
 		"Panic":       func(x any) { panic(x) },
-		"PanicIndex":  rt.PanicIndex,
-		"PanicIndexU": rt.PanicIndexU,
+		"FailIndex":   func(i, n, mark int) { m.Fail(mark); rt.PanicIndex(i, n) },
+		"FailIndexU":  func(i uint64, n, mark int) { m.Fail(mark); rt.PanicIndexU(i, n) },
 		"PanicText":   rt.PanicPlain,
-		"PanicShift":  rt.PanicShift,
+		"FailShift":   func(mark int) { m.Fail(mark); rt.PanicShift() },
 		"PanicNil":    rt.PanicNil,
-		"PanicDivide": rt.PanicDivide,
+		"FailDivide":  func(mark int) { m.Fail(mark); rt.PanicDivide() },
 		"Equal":       m.Equal,
 		"RangeString": rt.RangeString,
 		"NextString":  rt.NextString,
@@ -41,5 +41,4 @@ func (l *lowering) natives() {
 	} {
 		l.exports[name] = reflect.ValueOf(f)
 	}
-	l.exports["M"] = reflect.ValueOf(&m.Mark)
 }

@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"go/types"
 	"reflect"
+	"strconv"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -41,7 +42,7 @@ func (b *body) unary(in *ssa.UnOp) {
 			b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
 			return
 		}
-		b.emit("%s = %s%s", b.register(in), in.Op, b.variable(in.X))
+		b.emit("%s = %s%s", b.register(in), in.Op.String(), b.variable(in.X))
 	}
 }
 
@@ -66,6 +67,9 @@ func (b *body) binary(in *ssa.BinOp) {
 	if _, ok := in.X.(*ssa.Const); ok {
 		x = b.variable(in.X)
 	}
+	if b.late[in] {
+		return
+	}
 	z := b.register(in)
 	t := in.X.Type()
 	r := b.reflect(t)
@@ -76,22 +80,20 @@ func (b *body) binary(in *ssa.BinOp) {
 	case token.SHL, token.SHR:
 		if c, ok := in.Y.(*ssa.Const); !ok || c.Int64() < 0 {
 			if u, ok := in.Y.Type().Underlying().(*types.Basic); ok && u.Info()&types.IsUnsigned == 0 {
-				b.at(in.Pos())
-				b.emit("if %s < 0 {\n n.PanicShift()\n}", y)
+				b.emit("if %s < 0 {\n n.FailShift(%s)\n}", y, strconv.Itoa(b.mark(in.Pos())))
 			}
 		}
-		b.emit("%s = %s %s %s", z, x, in.Op, y)
+		b.emit("%s = %s %s %s", z, x, in.Op.String(), y)
 		return
 	case token.QUO, token.REM:
-		b.at(in.Pos())
 		if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsInteger != 0 {
 			c, ok := in.Y.(*ssa.Const)
 			if ok && constant.Sign(c.Value) == 0 {
-				b.emit("n.PanicDivide()")
+				b.emit("n.FailDivide(%s)", strconv.Itoa(b.mark(in.Pos())))
 				return
 			}
 			if !ok {
-				b.emit("if %s == 0 {\n n.PanicDivide()\n}", y)
+				b.emit("if %s == 0 {\n n.FailDivide(%s)\n}", y, strconv.Itoa(b.mark(in.Pos())))
 			}
 		}
 	}
@@ -103,7 +105,7 @@ func (b *body) binary(in *ssa.BinOp) {
 		b.emit("%s = %s(%s, %s)", z, f, x, y)
 		return
 	}
-	b.emit("%s = %s %s %s", z, x, in.Op, y)
+	b.emit("%s = %s %s %s", z, x, in.Op.String(), y)
 }
 
 // equality writes == and !=.
@@ -139,7 +141,7 @@ func (b *body) equality(in *ssa.BinOp, x, y, z string) {
 			})
 		}) + "(" + x + ", " + y + ")"
 	default:
-		b.emit("%s = %s %s %s", z, x, in.Op, y)
+		b.emit("%s = %s %s %s", z, x, in.Op.String(), y)
 		return
 	}
 	b.emit("%s = %s", z, f)

@@ -44,6 +44,10 @@ func (b *body) analyse() {
 	for _, block := range b.fn.Blocks {
 		for _, in := range block.Instrs {
 			switch in := in.(type) {
+			case *ssa.BinOp:
+				if b.branchedOn(in) {
+					b.late[in] = true
+				}
 			case *ssa.Alloc:
 				if onlyUsed(in) {
 					b.cells[in] = true

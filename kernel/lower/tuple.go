@@ -1,8 +1,8 @@
 package lower
 
 import (
-	"fmt"
 	"go/types"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -37,16 +37,13 @@ func (b *body) assign(v ssa.Value, call string, n int) {
 
 // component names the variable of component i of v's tuple.
 func (b *body) component(v ssa.Value, i int) string {
-	names := b.tuples[v]
-	if names == nil {
-		names = map[int]string{}
-		b.tuples[v] = names
+	name, ok := b.parts[part{v, i}]
+	if !ok {
+		name = v.Name() + "_" + strconv.Itoa(i)
+		b.parts[part{v, i}] = name
+		b.local(name, b.reflect(b.resultType(v, i)))
 	}
-	if names[i] == "" {
-		names[i] = fmt.Sprintf("%s_%d", v.Name(), i)
-		b.local(names[i], b.reflect(b.resultType(v, i)))
-	}
-	return names[i]
+	return name
 }
 
 // resultType is the type of component i of v's tuple.

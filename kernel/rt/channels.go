@@ -91,7 +91,7 @@ func (s *scheduler) look(epoch, times int) {
 		case times > 1:
 			s.look(epoch, times-1)
 		default:
-			s.m.Finish(Ending{Exit: 2, Deadlock: true, Mark: s.m.Mark})
+			s.m.Finish(Ending{Exit: 2, Deadlock: true, Mark: s.m.Mark()})
 		}
 	})
 }
@@ -124,7 +124,7 @@ func (m *Machine) Go(call func()) {
 			if _, ok := v.(*control); ok {
 				return
 			}
-			m.Finish(Ending{Exit: 2, Panic: m.newPanic(v), Mark: m.Mark})
+			m.Finish(Ending{Exit: 2, Panic: m.newPanic(v), Mark: m.Mark()})
 		}()
 		call()
 	}()

@@ -110,7 +110,7 @@ func (m *Machine) newPanic(v any) *Panic {
 	if p := m.rethrown.Swap(nil); p != nil {
 		return p
 	}
-	return &Panic{Value: Normal(v), Mark: m.Mark}
+	return &Panic{Value: Normal(v), Mark: m.Mark()}
 }
 
 // RunDeferred runs the deferred calls of a function that returns.

@@ -33,7 +33,7 @@ func (r *Refusal) Error() string { return r.Kind + ": " + r.What }
 // refuse ends the program: what is refused cannot be recovered from, or the script would go
 // on where the compiled one would not.
 func (m *Machine) refuse(kind, what string) {
-	m.Finish(Ending{Exit: 3, Panic: &Panic{Value: &Refusal{kind, what}, Mark: m.Mark}, Mark: m.Mark})
+	m.Finish(Ending{Exit: 3, Panic: &Panic{Value: &Refusal{kind, what}, Mark: m.Mark()}, Mark: m.Mark()})
 	panic(&control{kind})
 }
 

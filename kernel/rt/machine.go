@@ -25,9 +25,9 @@ type Host struct {
 // Machine is the state of one program: its types, its output, its goroutines.
 type Machine struct {
 	Host Host
-	// Mark is written by the lowered script before each step that can fail or be slow: an
+	// mark is written by the lowered script before each step that can fail or be slow: an
 	// index into the table of positions.
-	Mark int
+	mark *int
 
 	types     typeutil.Map // types.Type → *Type
 	reflects  typeutil.Map // types.Type → reflect.Type
@@ -64,10 +64,23 @@ type Ending struct {
 // New makes the machine of a program in package pkg; local tells which packages are lowered
 // together with it.
 func New(pkg *types.Package, local func(*types.Package) bool) *Machine {
-	m := &Machine{pkg: pkg, local: local, stop: make(chan struct{})}
+	m := &Machine{mark: new(int), pkg: pkg, local: local, stop: make(chan struct{})}
 	m.sched.m = m
 	m.UsePackage("io") // see richer
 	return m
+}
+
+// Mark is where the program is: an index into the table of positions, 0 before the first.
+func (m *Machine) Mark() int { return *m.mark }
+
+// MarkAt says where the program keeps its mark.
+func (m *Machine) MarkAt(p *int) { m.mark = p }
+
+// Fail marks the place of the failure that follows, if it is one of the script's.
+func (m *Machine) Fail(mark int) {
+	if mark != 0 {
+		*m.mark = mark
+	}
 }
 
 // Ended is closed when the program has ended.
@@ -91,23 +104,23 @@ func (c *control) Error() string { return "galley: program ended: " + c.reason }
 
 // Exit ends the program without running deferred calls.
 func (m *Machine) Exit(code int) {
-	m.Finish(Ending{Exit: code, Exited: true, Mark: m.Mark})
+	m.Finish(Ending{Exit: code, Exited: true, Mark: m.Mark()})
 	panic(&control{"exit"})
 }
 
 // MainDone says that the interpreter has returned from main, with the error it gave.
 func (m *Machine) MainDone(err error) {
 	if err == nil {
-		m.Finish(Ending{Mark: m.Mark})
+		m.Finish(Ending{Mark: m.Mark()})
 		return
 	}
 	var p interp.Panic
 	if !errors.As(err, &p) {
-		m.Finish(Ending{Exit: 2, Panic: &Panic{Value: "galley: " + err.Error(), Mark: m.Mark}})
+		m.Finish(Ending{Exit: 2, Panic: &Panic{Value: "galley: " + err.Error(), Mark: m.Mark()}})
 		return
 	}
 	if _, ok := p.Value.(*control); ok {
 		return // what ended the program has said how
 	}
-	m.Finish(Ending{Exit: 2, Panic: m.newPanic(p.Value), Mark: m.Mark})
+	m.Finish(Ending{Exit: 2, Panic: m.newPanic(p.Value), Mark: m.Mark()})
 }
