@@ -95,7 +95,7 @@ func (im *importer) fits(name string, columns []string) bool {
 		column, explicit := im.column(f.Name)
 		if !slices.Contains(columns, column) && (explicit || !f.Nullable) {
 			im.unmapped++
-			im.fault(name, column, "no such column, for the field %s; have %s%s", f.Name, listed(columns), separatorHint(columns))
+			im.fault(name, column, "no such column, for the field %s; have %s%s", f.Name, listed(columns), columnHint(column, columns))
 			fine = false
 		}
 	}
@@ -107,8 +107,14 @@ func (im *importer) fits(name string, columns []string) bool {
 	return fine
 }
 
-// separatorHint says what a header of one column most likely is.
-func separatorHint(columns []string) string {
+// columnHint says what may be the reason that a column is not there: a name that only
+// looks the same, or a header of one column, which most likely is several.
+func columnHint(column string, columns []string) string {
+	for _, c := range columns {
+		if strings.EqualFold(seenAs(c), seenAs(column)) {
+			return fmt.Sprintf(" (%.60q differs in case or spaces)", c)
+		}
+	}
 	if len(columns) == 1 && strings.ContainsAny(columns[0], ",;\t|") {
 		return " (one column: is the file separated by something else? csv wants commas, tsv tabs)"
 	}

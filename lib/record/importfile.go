@@ -24,8 +24,9 @@ func (im *importer) file(path string) {
 			format = "jsonl"
 		}
 	}
-	if format != "csv" && format != "tsv" && format != "jsonl" {
-		im.fault(name, "", "cannot tell the format %q from the name; give csv, tsv or jsonl", format)
+	if format == "" {
+		im.unmapped++
+		im.fault(name, "", "cannot tell the format from the name%s; give csv, tsv or jsonl", formatHint(name))
 		return
 	}
 	f, err := os.Open(path)
@@ -42,6 +43,19 @@ func (im *importer) file(path string) {
 	default:
 		im.jsonl(name, newJSONReader(f))
 	}
+}
+
+// formatHint says how to come to a format that is read.
+func formatHint(name string) string {
+	switch strings.ToLower(filepath.Ext(name)) {
+	case ".json":
+		return " (`jq -c '.[]'` makes JSONL of a JSON list)"
+	case ".gz", ".zst", ".bz2", ".xz", ".zip":
+		return " (unpack it first)"
+	case ".parquet":
+		return " (Parquet is read as it is: put the file into the folder of its table)"
+	}
+	return ""
 }
 
 // unreadable reports an error of a reader, which names the line itself, or of the

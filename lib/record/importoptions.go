@@ -48,6 +48,9 @@ func (o ImportOptions) fit(schema Schema) error {
 			wrong = fmt.Errorf("import: "+format, args...)
 		}
 	}
+	if !slices.Contains([]string{"", "csv", "tsv", "jsonl"}, o.Format) {
+		bad("the format is %q; it can be csv, tsv or jsonl", o.Format)
+	}
 	for _, name := range slices.Sorted(maps.Keys(o.Columns)) {
 		field("column", name)
 	}
