@@ -71,7 +71,7 @@ func (c *importCmd) Run(a *app) error {
 	if err := record.Write(target, t, nil); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.stdout, "wrote %d rows to %s (galley records validate %s checks them)\n", t.Rows(), target, s.Name)
+	fmt.Fprintf(a.stdout, "wrote %s to %s (galley records validate %s checks them)\n", count(t.Rows(), "row", "rows"), target, s.Name)
 	return nil
 }
 
@@ -105,7 +105,7 @@ func (c *importCmd) predictions(a *app, dir string) error {
 	if err := os.Rename(filepath.Join(temp, "readers"), final); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.stdout, "wrote %d rows to %s (galley build readers --records %s makes their tables)\n", rows, final, dir)
+	fmt.Fprintf(a.stdout, "wrote %s to %s (galley build readers --records %s makes their tables)\n", count(rows, "row", "rows"), final, dir)
 	return nil
 }
 
