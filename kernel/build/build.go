@@ -6,7 +6,6 @@ import (
 	"runtime"
 	"slices"
 	"sync"
-	"time"
 
 	"galley/kernel/child"
 	"galley/kernel/origin"
