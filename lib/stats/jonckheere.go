@@ -24,8 +24,8 @@ type JonckheereResult struct {
 }
 
 // Jonckheere tests whether scores rise or fall over groups in a given order
-// (Jonckheere 1954, Biometrika 41:133–145; Terpstra 1952): do answers get worse
-// as questions need more hops? Each question belongs to one group and counts as
+// (Terpstra 1952, Indagationes Mathematicae 14:327–333; Jonckheere 1954,
+// Biometrika 41:133–145): do answers get worse as questions need more hops? Each question belongs to one group and counts as
 // independent; where the same questions were scored at every level the data are
 // paired, and LinearTrend or PageTrend see much smaller differences. The variance
 // is that of Kendall's S with ties in both variables (Kendall 1970, Rank

@@ -15,7 +15,8 @@ const (
 	// LinearWeights: agreement falls by 1/(k−1) for each of the k labels apart.
 	LinearWeights
 	// QuadraticWeights: agreement falls with the square of the distance. Close to
-	// the intraclass correlation (Fleiss and Cohen 1973).
+	// the intraclass correlation (Fleiss and Cohen 1973, Educational and
+	// Psychological Measurement 33:613–619).
 	QuadraticWeights
 )
 
@@ -162,7 +163,7 @@ func crossed(first, second, labels []string) (counts [][]int, rows, columns []in
 	return counts, rows, columns
 }
 
-// kappaError is the square root of Fleiss, Cohen and Everitt's variance, eq. 9:
+// kappaError is the square root of Fleiss, Cohen and Everitt's variance:
 // (Σ p(w(1−e) − (row + column mean of w)(1−o))² − (o·e − 2e + o)²) / n(1−e)⁴.
 func kappaError(r *KappaResult, rows, columns []int) float64 {
 	k, n := len(rows), float64(r.N)
