@@ -307,6 +307,122 @@ func main() {
 `,
 	},
 	{
+		ID:    "nilmethod",
+		Title: "Messages of methods called on nil pointers",
+		Msg:   "%s is the compiler's choice",
+		Fix:   "test the pointer before it is put into the interface, or give the method a pointer receiver",
+		Why: "A method with a value receiver that is called on a nil pointer in an interface fails. Where the compiler sees which " +
+			"method it is, it says \"invalid memory address or nil pointer dereference\", and else \"value method main.T.M called using " +
+			"nil *T pointer\". Where it is certain which, the message is the same here; else the script is stopped when it gets there, " +
+			"and no recover() goes on.",
+		Bad: `package main
+
+import "fmt"
+
+type named interface{ name() string }
+
+type T struct{}
+
+func (T) name() string { return "T" }
+
+func print(n named) { fmt.Println(n.name()) }
+
+func main() {
+	defer func() { fmt.Println(recover()) }()
+	var t *T
+	print(t)
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+type named interface{ name() string }
+
+type T struct{}
+
+func (T) name() string { return "T" }
+
+func print(n named) { fmt.Println(n.name()) }
+
+func main() {
+	var t *T
+	if t == nil {
+		fmt.Println("no T")
+		return
+	}
+	print(t)
+}
+`,
+	},
+	{
+		ID:    "local",
+		Title: "Names of generic types of types declared in functions, in an analysis",
+		Msg:   "the name of %s hangs on the other files of its folder",
+		Fix:   "declare the type outside the function",
+		Why: "The full name of such a type (`trial.one[galley/analyses/trial.local·1]`, as %T prints it) has a number that the compiler counts " +
+			"through all files of a package; the kernel sees one of them. It is refused when a value of the type is put into an interface. " +
+			"A package main is one file, and may do it.",
+		Bad: `package trial
+
+import "galley/lib/notebook"
+
+type one[T any] struct{ value T }
+
+// Trial prints the name of a type.
+func Trial(book *notebook.Book) {
+	type local int
+	book.Printf("%T\n", one[local]{1})
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+type one[T any] struct{ value T }
+
+type local int
+
+func main() {
+	fmt.Printf("%T\n", one[local]{1})
+}
+`,
+	},
+	{
+		ID:    "order",
+		Title: "Orders of evaluation that cannot be followed",
+		Msg:   "in which order %s is evaluated is the compiler's choice",
+		Fix:   "make the calls first, into variables of their own",
+		Why: "The language leaves open whether a variable beside a call is read before or after the call. The compiler makes the calls of a " +
+			"statement first, and so does the kernel, but for two forms: a loop or switch that a goto leads to, whose head has such a call, and a " +
+			"map literal with such a call whose entries leave out their type.",
+		Bad: `package main
+
+import "fmt"
+
+type point struct{ x, y int }
+
+func main() {
+	n := 1
+	next := func() int { n++; return n }
+	fmt.Println(map[string]point{"a": {n, next()}})
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+type point struct{ x, y int }
+
+func main() {
+	n := 1
+	next := func() int { n++; return n }
+	y := next()
+	fmt.Println(map[string]point{"a": {n, y}})
+}
+`,
+	},
+	{
 		ID:    "construct",
 		Title: "Everything else",
 		Msg:   "%s is not supported in scripts",

@@ -10,10 +10,10 @@ func Page() string {
 	var b strings.Builder
 	b.WriteString(`# What is refused, and how to write it instead
 
-A script is ordinary Go. What the kernel accepts gives exactly what ` + "`go run`" + ` gives, but for
-the few things under [What can differ](#what-can-differ). What it cannot do, it refuses before
-anything runs, at file:line:col, with the way to write it. A few refusals depend on values and
-come while the script runs, at the failing line; they stop it.
+A script is ordinary Go. What the kernel accepts gives exactly what ` + "`go run`" + ` gives, as far as two
+runs of the compiled program give the same ([What can differ](#what-can-differ)). What it cannot
+do, it refuses before anything runs, at file:line:col, with the way to write it. A few refusals
+depend on values and come while the script runs, at the failing line; they stop it.
 
 Errors of the compiler (a type error, an unused variable or import) are reported all at once, in
 the compiler's own words, and are not listed here.
@@ -36,19 +36,7 @@ the first is refused, the second runs and prints what the compiled program print
 const differ = `
 ## What can differ
 
-A few things the language leaves to the compiler, which decides them by optimisation (where a
-value lives, which call it can see through). They can come out otherwise here, and are not
-refused, for no number of an analysis should hang on them:
-
-- **The text of a panic when a method with a value receiver is called on a nil pointer in an
-  interface.** Where the compiler sees which method it is, it says "invalid memory address or
-  nil pointer dereference"; else, and always here, "value method main.T.M called using nil *T
-  pointer".
-- **The number after · in the name of a local type, within the brackets of a generic type**
-  (` + "`trial.one[galley/analyses/trial.local·1]`" + `, printed by %T), when another file of the same folder
-  declares types in functions. The compiler counts through all files of a package, the kernel
-  sees one.
-- **What differs between two runs of the compiled program too:** the order of ranging over a
-  map, which case of a select is taken, the interleaving of goroutines, addresses (%p), and in
-  a package main the clock and unseeded chance.
+Only what differs between two runs of the compiled program too: the order of ranging over a map,
+which case of a select is taken, the interleaving of goroutines, addresses (%p), and in a package
+main the clock and unseeded chance.
 `

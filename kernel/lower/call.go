@@ -26,6 +26,7 @@ func (b *body) call(in *ssa.Call) {
 	if watched {
 		b.alone(arg)
 	}
+	b.checkNilMethod(in)
 	blocks := b.blocks(&in.Call)
 	if blocks {
 		b.emit("n.Block()")

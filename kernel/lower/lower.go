@@ -55,7 +55,6 @@ type lowering struct {
 	prelude strings.Builder // statements at the start of main
 	values  map[*ssa.Function]string
 	count   int
-	stmts   *statements
 	unread  map[ast.Expr]bool
 	drops   bool      // functions that do not recover must drop the right to
 	here    token.Pos // place of the work, for refusals
@@ -145,13 +144,16 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	for _, p := range l.c.Pkg.Imports() {
 		create(p)
 	}
+	if pos := orderFile(l.c.File, l.c.Info, l.c.Pkg); pos.IsValid() {
+		l.refuse("order", pos, "this statement")
+	}
 	pkg = l.prog.CreatePackage(l.c.Pkg, files(l.c), l.c.Info, false)
 	for _, p := range built {
 		p.Build()
 	}
 	pkg.SetDebugMode(true)
 	pkg.Build()
-	l.stmts, l.unread = newStatements(l.c.File), unread(l.c.File)
+	l.unread = unread(l.c.File)
 	l.drops = dynamicDefers(l.c.File, l.c.Info)
 	return pkg
 }

@@ -23,6 +23,7 @@ func (l *lowering) methods() {
 				continue
 			}
 			done.Set(t, true)
+			l.numbered(t)
 			n++
 			l.typeMethods(t)
 		}

@@ -251,7 +251,7 @@ func (w *web) add(v ssa.Value) {
 	for _, r := range *v.Referrers() {
 		switch r := r.(type) {
 		case *ssa.DebugRef:
-			if _, ok := r.Expr.(*ast.Ident); ok && !r.IsAddr && !slices.Contains(w.names[v], r.Object()) {
+			if id, ok := r.Expr.(*ast.Ident); ok && id.Name != made && !r.IsAddr && !slices.Contains(w.names[v], r.Object()) {
 				w.names[v] = append(w.names[v], r.Object())
 			}
 		case *ssa.Phi:

@@ -1,0 +1,145 @@
+package lower
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+// The language leaves open whether `a + f()` reads the variable a before or after the call.
+// The compiler makes the calls of a statement first, from left to right, and reads variables
+// where their values are used (cmd/compile: walk/order.go). go/ssa reads from left to right.
+// Statements in which that makes a difference are rewritten here before go/ssa sees them, as
+// the compiler rewrites them: what it evaluates first goes to variables of its own.
+//
+//	y := x + f() && g()   →   t1 := f(); t2 := …
+
+// order is the work on one file. An expression is gone over twice: dry, to find out whether
+// there is a difference, and then to rewrite it.
+type order struct {
+	info   *types.Info
+	pkg    *types.Package
+	moving map[types.Object]bool // variables that a call may change
+	gotos  map[string]bool       // labels that goto names
+	sig    *types.Signature      // of the function around the statement
+	dry    bool
+	differ bool       // dry: there is a difference
+	late   int        // dry: expressions further left that the compiler evaluates later
+	out    []ast.Stmt // what goes before the statement
+	failed token.Pos  // of a statement that cannot be rewritten
+}
+
+// orderFile rewrites a file; it returns the place of a statement that it could not rewrite.
+func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
+	o := &order{info: info, pkg: pkg, moving: moving(file, info, pkg), gotos: map[string]bool{}}
+	type body struct {
+		sig   *types.Signature
+		block *ast.BlockStmt
+	}
+	var bodies []body
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			if f, ok := info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
+				bodies = append(bodies, body{f.Signature(), n.Body})
+			}
+		case *ast.FuncLit:
+			if sig, ok := info.TypeOf(n).(*types.Signature); ok {
+				bodies = append(bodies, body{sig, n.Body})
+			}
+		case *ast.BranchStmt:
+			if n.Tok == token.GOTO {
+				o.gotos[n.Label.Name] = true
+			}
+		}
+		return true
+	})
+	for _, b := range bodies {
+		o.sig = b.sig
+		o.block(&b.block.List)
+	}
+	for _, in := range info.InitOrder {
+		if len(in.Lhs) == 1 {
+			in.Rhs = o.inPlace(in.Rhs, in.Lhs[0].Type())
+		}
+	}
+	return o.failed
+}
+
+// try goes over expressions with f, dry, and again if that shows a difference; it returns the
+// statements that go before.
+func (o *order) try(f func()) []ast.Stmt {
+	o.dry, o.differ, o.late = true, false, 0
+	f()
+	if !o.differ {
+		return nil
+	}
+	o.dry, o.out = false, nil
+	f()
+	o.dry = true
+	return o.out
+}
+
+// inPlace rewrites an expression before which no statement can go, as a call of a function
+// that gives its value as a t.
+func (o *order) inPlace(e ast.Expr, t types.Type) ast.Expr {
+	var to ast.Expr
+	before := o.try(func() { to, _ = o.convert(e, t) })
+	if before == nil {
+		return e
+	}
+	sig := types.NewSignatureType(nil, nil, nil, nil, types.NewTuple(types.NewVar(e.Pos(), o.pkg, "", t)), false)
+	result := &ast.Ident{NamePos: e.Pos(), Name: made}
+	o.info.Types[result] = types.TypeAndValue{Type: t}
+	lit := &ast.FuncLit{
+		Type: &ast.FuncType{Func: e.Pos(), Params: &ast.FieldList{}, Results: &ast.FieldList{List: []*ast.Field{{Type: result}}}},
+		Body: &ast.BlockStmt{Lbrace: e.Pos(), List: append(before, &ast.ReturnStmt{Return: e.Pos(), Results: []ast.Expr{to}}), Rbrace: e.End()},
+	}
+	call := &ast.CallExpr{Fun: lit, Lparen: e.Pos(), Rparen: e.End()}
+	o.info.Types[lit.Type] = types.TypeAndValue{Type: sig}
+	o.info.Types[lit] = types.TypeAndValue{Type: sig}
+	o.info.Types[call] = types.TypeAndValue{Type: t}
+	return call
+}
+
+// hoist gives e a variable, set before the statement.
+func (o *order) hoist(e ast.Expr) ast.Expr {
+	if o.dry {
+		return e
+	}
+	v := o.variable(e.Pos(), types.Default(o.info.TypeOf(e)))
+	o.out = append(o.out, &ast.AssignStmt{Lhs: []ast.Expr{o.definition(v, e.Pos())}, TokPos: e.Pos(), Tok: token.DEFINE, Rhs: []ast.Expr{e}})
+	return o.use(v, e.Pos())
+}
+
+// hoistTuple gives the components of e, a call of several results or a comma-ok form,
+// variables.
+func (o *order) hoistTuple(e ast.Expr) (uses []ast.Expr) {
+	tuple := o.info.TypeOf(e).(*types.Tuple)
+	var defs []ast.Expr
+	for x := range tuple.Variables() {
+		v := o.variable(e.Pos(), types.Default(x.Type()))
+		defs, uses = append(defs, o.definition(v, e.Pos())), append(uses, o.use(v, e.Pos()))
+	}
+	o.out = append(o.out, &ast.AssignStmt{Lhs: defs, TokPos: e.Pos(), Tok: token.DEFINE, Rhs: []ast.Expr{e}})
+	return uses
+}
+
+// made is the name of variables that no source has.
+const made = "·"
+
+func (o *order) variable(pos token.Pos, t types.Type) *types.Var {
+	return types.NewVar(pos, o.pkg, made, t)
+}
+
+func (o *order) definition(v *types.Var, pos token.Pos) *ast.Ident {
+	id := &ast.Ident{NamePos: pos, Name: v.Name()}
+	o.info.Defs[id] = v
+	return id
+}
+
+func (o *order) use(v *types.Var, pos token.Pos) *ast.Ident {
+	id := &ast.Ident{NamePos: pos, Name: v.Name()}
+	o.info.Uses[id] = v
+	return id
+}

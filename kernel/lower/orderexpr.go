@@ -1,0 +1,298 @@
+package lower
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+// children goes over expressions from left to right and reports whether the compiler
+// evaluates something of them later.
+func (o *order) children(steps ...func() bool) (late bool) {
+	n := 0
+	for _, step := range steps {
+		if step() {
+			late = true
+			n++
+			o.late++
+		}
+	}
+	o.late -= n
+	return late
+}
+
+// point is an expression that the compiler evaluates in its turn. late tells that its
+// operands are read there, effect that more than its value can come of it.
+func (o *order) point(e ast.Expr, late, effect bool) (ast.Expr, bool) {
+	if effect && o.late > 0 {
+		o.differ = true
+	}
+	if !late && !effect {
+		return e, false // never another value
+	}
+	return o.hoist(e), false
+}
+
+// in goes over a part of an expression in its place.
+func (o *order) in(e *ast.Expr) func() bool {
+	return func() (late bool) {
+		if *e != nil {
+			*e, late = o.expr(*e)
+		}
+		return late
+	}
+}
+
+// as is in for a part that is converted to t.
+func (o *order) as(e *ast.Expr, t types.Type) func() bool {
+	return func() (late bool) {
+		*e, late = o.convert(*e, t)
+		return late
+	}
+}
+
+// convert goes over an expression whose value becomes a t: what is put into an interface by
+// its address is copied first.
+func (o *order) convert(e ast.Expr, t types.Type) (ast.Expr, bool) {
+	e, late := o.expr(e)
+	from := o.info.TypeOf(e)
+	if t == nil || from == nil || !types.IsInterface(t) || types.IsInterface(from) || !byAddress(from) {
+		return e, late
+	}
+	return o.pin(e, late)
+}
+
+// pin copies what has no address.
+func (o *order) pin(e ast.Expr, late bool) (ast.Expr, bool) {
+	if !late || o.addressable(e) {
+		return e, late
+	}
+	return o.hoist(e), false
+}
+
+// addressable reports whether the compiler can take e's address (ir.IsAddressable).
+func (o *order) addressable(e ast.Expr) bool {
+	switch e := ast.Unparen(e).(type) {
+	case *ast.Ident:
+		_, ok := o.info.ObjectOf(e).(*types.Var)
+		return ok
+	case *ast.StarExpr:
+		return true
+	case *ast.SelectorExpr:
+		s := o.info.Selections[e]
+		if s == nil {
+			return true
+		}
+		return s.Kind() == types.FieldVal && (s.Indirect() || o.addressable(e.X))
+	case *ast.IndexExpr:
+		switch o.info.TypeOf(e.X).Underlying().(type) {
+		case *types.Slice, *types.Pointer:
+			return true
+		case *types.Array:
+			return o.addressable(e.X)
+		}
+	}
+	return false
+}
+
+// expr goes over an expression: what the compiler evaluates in its turn is given a variable.
+// late tells that something of the result is evaluated later: where it is used.
+func (o *order) expr(e ast.Expr) (_ ast.Expr, late bool) {
+	if tv := o.info.Types[e]; tv.Value != nil || tv.IsType() || tv.IsNil() {
+		return e, false
+	}
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e, o.moving[o.info.ObjectOf(e)]
+	case *ast.ParenExpr:
+		e.X, late = o.expr(e.X)
+		return e, late
+	case *ast.SelectorExpr:
+		return o.selector(e)
+	case *ast.IndexExpr:
+		return o.index(e)
+	case *ast.SliceExpr:
+		late = o.children(o.in(&e.X), o.cheap(&e.Low), o.cheap(&e.High), o.cheap(&e.Max))
+		return o.point(e, late, true)
+	case *ast.StarExpr:
+		o.children(o.in(&e.X))
+		return e, true
+	case *ast.UnaryExpr:
+		return o.unary(e)
+	case *ast.BinaryExpr:
+		return o.binary(e)
+	case *ast.CallExpr:
+		return o.call(e)
+	case *ast.CompositeLit:
+		return o.literal(e)
+	case *ast.TypeAssertExpr:
+		late = o.children(o.in(&e.X))
+		if direct(o.info.TypeOf(e)) {
+			return e, true
+		}
+		return o.point(e, late, true)
+	}
+	return e, false
+}
+
+// cheap is in for what is copied unless it is a variable.
+func (o *order) cheap(e *ast.Expr) func() bool {
+	return func() bool {
+		if *e == nil {
+			return false
+		}
+		x, late := o.expr(*e)
+		if _, name := ast.Unparen(x).(*ast.Ident); late && !name {
+			x, late = o.hoist(x), false
+		}
+		*e = x
+		return late
+	}
+}
+
+func (o *order) selector(e *ast.SelectorExpr) (ast.Expr, bool) {
+	s := o.info.Selections[e]
+	if s == nil { // of a package
+		_, variable := o.info.ObjectOf(e.Sel).(*types.Var)
+		return e, variable
+	}
+	if s.Kind() == types.MethodExpr {
+		return e, false
+	}
+	late := o.children(o.in(&e.X))
+	return e, late || s.Indirect() || s.Kind() == types.MethodVal
+}
+
+func (o *order) index(e *ast.IndexExpr) (ast.Expr, bool) {
+	switch t := o.info.TypeOf(e.X).Underlying().(type) {
+	case *types.Map:
+		o.children(o.in(&e.X), o.key(&e.Index, t.Key()))
+		if bytesToString(e.Index, o.info) {
+			return o.point(e, true, false)
+		}
+		return e, true
+	case *types.Signature:
+		return e, false // an instance
+	case *types.Array:
+		late := o.children(o.in(&e.X), o.in(&e.Index))
+		return e, late || o.info.Types[e.Index].Value == nil
+	}
+	o.children(o.in(&e.X), o.in(&e.Index))
+	return e, true
+}
+
+// key is as for the key of a map.
+func (o *order) key(e *ast.Expr, t types.Type) func() bool {
+	return func() (late bool) {
+		*e, late = o.convert(*e, t)
+		if !fastKey(t) {
+			*e, late = o.pin(*e, late)
+		}
+		return late
+	}
+}
+
+func (o *order) unary(e *ast.UnaryExpr) (ast.Expr, bool) {
+	switch e.Op {
+	case token.ARROW:
+		o.children(o.in(&e.X))
+		return o.point(e, true, true)
+	case token.AND:
+		if lit, ok := ast.Unparen(e.X).(*ast.CompositeLit); ok {
+			_, late := o.literal(lit)
+			return e, late
+		}
+		return e, o.children(func() bool { return o.place(e.X) })
+	}
+	late := o.children(o.in(&e.X))
+	return e, late
+}
+
+// place goes over what is assigned to or addressed, and reports whether finding it can fail
+// or hangs on variables that move.
+func (o *order) place(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return false
+	case *ast.ParenExpr:
+		return o.place(e.X)
+	case *ast.SelectorExpr:
+		if s := o.info.Selections[e]; s != nil && !s.Indirect() {
+			return o.place(e.X)
+		}
+		_, late := o.selector(e)
+		return late
+	case *ast.IndexExpr:
+		if _, ok := o.info.TypeOf(e.X).Underlying().(*types.Array); ok {
+			late := o.children(func() bool { return o.place(e.X) }, o.in(&e.Index))
+			return late || o.info.Types[e.Index].Value == nil
+		}
+		_, late := o.index(e)
+		return late
+	}
+	_, late := o.expr(e)
+	return late
+}
+
+func (o *order) binary(e *ast.BinaryExpr) (ast.Expr, bool) {
+	switch e.Op {
+	case token.LAND, token.LOR:
+		return o.shortCircuit(e)
+	case token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ:
+		x, y := o.info.TypeOf(e.X), o.info.TypeOf(e.Y)
+		late := o.children(o.compared(&e.X, y), o.compared(&e.Y, x))
+		return e, late || types.IsInterface(x) || types.IsInterface(y)
+	}
+	late := o.children(o.in(&e.X), o.in(&e.Y))
+	constant := o.info.Types[e.Y].Value != nil
+	switch e.Op {
+	case token.QUO, token.REM:
+		b, ok := o.info.TypeOf(e).Underlying().(*types.Basic)
+		late = late || !constant && (!ok || b.Info()&types.IsInteger != 0)
+	case token.SHL, token.SHR:
+		b, ok := o.info.TypeOf(e.Y).Underlying().(*types.Basic)
+		late = late || !constant && (!ok || b.Info()&types.IsUnsigned == 0)
+	}
+	return e, late
+}
+
+// compared is as for an operand of a comparison with a value of type other.
+func (o *order) compared(e *ast.Expr, other types.Type) func() bool {
+	return func() (late bool) {
+		*e, late = o.convert(*e, other)
+		switch o.info.TypeOf(*e).Underlying().(type) {
+		case *types.Struct, *types.Array:
+			*e, late = o.pin(*e, late)
+		}
+		return late
+	}
+}
+
+// shortCircuit goes over && and ||, which the compiler makes in their turn as
+// r := X; if r { r = Y }.
+func (o *order) shortCircuit(e *ast.BinaryExpr) (ast.Expr, bool) {
+	if o.dry {
+		o.children(o.in(&e.X))
+		o.children(o.in(&e.Y))
+		return e, false
+	}
+	e.X, _ = o.expr(e.X)
+	outer := o.out
+	o.out = nil
+	e.Y, _ = o.expr(e.Y)
+	inner := o.out
+	o.out = outer
+	if len(inner) == 0 {
+		return o.hoist(e), false
+	}
+	r := o.hoist(e.X).(*ast.Ident)
+	v := o.info.Uses[r].(*types.Var)
+	pos := e.OpPos
+	inner = append(inner, &ast.AssignStmt{Lhs: []ast.Expr{o.use(v, pos)}, TokPos: pos, Tok: token.ASSIGN, Rhs: []ast.Expr{e.Y}})
+	branch := &ast.IfStmt{If: pos, Cond: o.use(v, pos), Body: &ast.BlockStmt{Lbrace: pos, List: inner, Rbrace: pos}}
+	if e.Op == token.LOR {
+		branch.Body, branch.Else = &ast.BlockStmt{Lbrace: pos, Rbrace: pos}, branch.Body
+	}
+	o.out = append(o.out, branch)
+	return o.use(v, pos), false
+}

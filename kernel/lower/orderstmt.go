@@ -1,0 +1,323 @@
+package lower
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+// block goes over the statements of a list.
+func (o *order) block(list *[]ast.Stmt) {
+	var out []ast.Stmt
+	for i, s := range *list {
+		made := o.stmt(s)
+		if out == nil && len(made) == 1 && made[0] == s {
+			continue
+		}
+		if out == nil {
+			out = append(out, (*list)[:i]...)
+		}
+		out = append(out, made...)
+	}
+	if out != nil {
+		*list = out
+	}
+}
+
+// stmt goes over a statement and returns what stands in its place.
+func (o *order) stmt(s ast.Stmt) []ast.Stmt {
+	switch s := s.(type) {
+	case *ast.ExprStmt:
+		return append(o.try(func() { o.whole(&s.X) }), s)
+	case *ast.AssignStmt:
+		return o.assign(s)
+	case *ast.IncDecStmt:
+		return append(o.try(func() { s.X, _ = o.expr(s.X) }), s)
+	case *ast.DeclStmt:
+		return o.declare(s)
+	case *ast.ReturnStmt:
+		return append(o.try(func() { o.results(s) }), s)
+	case *ast.SendStmt:
+		return append(o.try(func() {
+			ch, _ := o.info.TypeOf(s.Chan).Underlying().(*types.Chan)
+			if ch == nil {
+				return
+			}
+			o.children(o.in(&s.Chan), o.as(&s.Value, ch.Elem()))
+		}), s)
+	case *ast.GoStmt:
+		return append(o.try(func() { o.operands(s.Call) }), s)
+	case *ast.DeferStmt:
+		return append(o.try(func() { o.operands(s.Call) }), s)
+	case *ast.BlockStmt:
+		o.block(&s.List)
+	case *ast.LabeledStmt:
+		return o.labeled(s)
+	case *ast.IfStmt:
+		return o.branch(s)
+	case *ast.ForStmt:
+		return o.loop(s)
+	case *ast.RangeStmt:
+		before := o.try(func() { o.whole(&s.X) })
+		o.block(&s.Body.List)
+		return append(before, s)
+	case *ast.SwitchStmt:
+		return o.choice(s)
+	case *ast.TypeSwitchStmt:
+		before := o.header(s.Init, func() { o.whole(typeSwitchOperand(s)) })
+		o.clauses(s.Body)
+		return wrap(before, &s.Init, s)
+	case *ast.SelectStmt:
+		before := o.selects(s)
+		o.clauses(s.Body)
+		return append(before, s)
+	}
+	return []ast.Stmt{s}
+}
+
+// whole goes over an expression that is used at once.
+func (o *order) whole(e *ast.Expr) {
+	if c, ok := ast.Unparen(*e).(*ast.CallExpr); ok && !o.info.Types[c.Fun].IsType() {
+		o.operands(c)
+		return
+	}
+	*e, _ = o.expr(*e)
+}
+
+func (o *order) results(s *ast.ReturnStmt) {
+	if len(s.Results) == 1 && o.isTuple(s.Results[0]) {
+		o.whole(&s.Results[0])
+		return
+	}
+	var steps []func() bool
+	for i := range s.Results {
+		steps = append(steps, o.as(&s.Results[i], o.sig.Results().At(i).Type()))
+	}
+	o.children(steps...)
+}
+
+// assign goes over an assignment or a short declaration.
+func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
+	return append(o.try(func() {
+		var steps []func() bool
+		for i, l := range s.Lhs {
+			switch {
+			case s.Tok != token.ASSIGN && s.Tok != token.DEFINE: // x op= y
+				steps = append(steps, o.in(&s.Lhs[i]))
+			default:
+				steps = append(steps, func() bool { return o.place(l) })
+			}
+		}
+		if len(s.Lhs) != len(s.Rhs) {
+			steps = append(steps, func() bool { o.tuple(&s.Rhs, len(s.Lhs)); return false })
+		} else {
+			for i, l := range s.Lhs {
+				steps = append(steps, o.as(&s.Rhs[i], o.info.TypeOf(l)))
+			}
+		}
+		o.children(steps...)
+	}), s)
+}
+
+// tuple goes over the one expression that gives the values of several variables.
+func (o *order) tuple(rhs *[]ast.Expr, n int) {
+	effect := false
+	switch e := ast.Unparen((*rhs)[0]).(type) {
+	case *ast.CallExpr:
+		_, effect = o.operands(e)
+	case *ast.UnaryExpr:
+		o.children(o.in(&e.X))
+		effect = true
+	case *ast.TypeAssertExpr:
+		o.children(o.in(&e.X))
+	case *ast.IndexExpr:
+		if m, ok := o.info.TypeOf(e.X).Underlying().(*types.Map); ok {
+			o.children(o.in(&e.X), o.key(&e.Index, m.Key()))
+		}
+	}
+	if effect && o.late > 0 {
+		o.differ = true
+	}
+	if _, ok := o.info.TypeOf((*rhs)[0]).(*types.Tuple); ok && !o.dry {
+		*rhs = o.hoistTuple((*rhs)[0])
+	}
+}
+
+// declare goes over a declaration of variables.
+func (o *order) declare(s *ast.DeclStmt) (out []ast.Stmt) {
+	d, ok := s.Decl.(*ast.GenDecl)
+	if !ok || d.Tok != token.VAR {
+		return []ast.Stmt{s}
+	}
+	changed := false
+	for _, spec := range d.Specs {
+		v := spec.(*ast.ValueSpec)
+		before := o.try(func() {
+			if len(v.Values) == 1 && len(v.Names) > 1 {
+				o.tuple(&v.Values, len(v.Names))
+				return
+			}
+			var steps []func() bool
+			for i := range v.Values {
+				steps = append(steps, o.as(&v.Values[i], o.info.TypeOf(v.Names[i])))
+			}
+			o.children(steps...)
+		})
+		changed = changed || before != nil
+		out = append(out, before...)
+		out = append(out, &ast.DeclStmt{Decl: &ast.GenDecl{TokPos: d.TokPos, Tok: d.Tok, Specs: []ast.Spec{spec}}})
+	}
+	if !changed {
+		return []ast.Stmt{s}
+	}
+	return out
+}
+
+// labeled goes over a statement with a label.
+func (o *order) labeled(s *ast.LabeledStmt) []ast.Stmt {
+	list := o.stmt(s.Stmt)
+	last := list[len(list)-1]
+	if len(list) == 1 {
+		s.Stmt = last
+		return []ast.Stmt{s}
+	}
+	switch last.(type) {
+	case *ast.ForStmt, *ast.RangeStmt, *ast.SwitchStmt, *ast.TypeSwitchStmt, *ast.SelectStmt:
+		// The label must stay at the statement, for break and continue.
+		if o.gotos[s.Label.Name] && !o.failed.IsValid() {
+			o.failed = s.Pos()
+		}
+		s.Stmt = last
+		return append(list[:len(list)-1:len(list)-1], s)
+	}
+	s.Stmt = &ast.BlockStmt{Lbrace: last.Pos(), List: list, Rbrace: last.End()}
+	return []ast.Stmt{s}
+}
+
+// header goes over the simple statement and the expression at the head of a statement. It
+// returns what goes before: the simple statement too, if anything stands between.
+func (o *order) header(init ast.Stmt, expr func()) []ast.Stmt {
+	var first []ast.Stmt
+	if init != nil {
+		first = o.stmt(init)
+	}
+	before := o.try(expr)
+	if len(first) <= 1 && before == nil {
+		return nil
+	}
+	return append(first, before...)
+}
+
+// wrap puts before, which includes the statement init, before s.
+func wrap(before []ast.Stmt, init *ast.Stmt, s ast.Stmt) []ast.Stmt {
+	if before == nil {
+		return []ast.Stmt{s}
+	}
+	*init = nil
+	return append(before, s)
+}
+
+func (o *order) branch(s *ast.IfStmt) []ast.Stmt {
+	before := o.header(s.Init, func() { s.Cond, _ = o.expr(s.Cond) })
+	o.block(&s.Body.List)
+	if s.Else != nil {
+		list := o.stmt(s.Else)
+		if len(list) == 1 {
+			s.Else = list[0]
+		} else {
+			s.Else = &ast.BlockStmt{Lbrace: s.Else.Pos(), List: list, Rbrace: s.Else.End()}
+		}
+	}
+	return wrap(before, &s.Init, s)
+}
+
+func (o *order) loop(s *ast.ForStmt) []ast.Stmt {
+	var before []ast.Stmt
+	if s.Init != nil {
+		list := o.stmt(s.Init)
+		before, s.Init = list[:len(list)-1], list[len(list)-1]
+	}
+	o.block(&s.Body.List)
+	if s.Cond != nil {
+		cond := s.Cond
+		if test := o.try(func() { cond, _ = o.expr(cond) }); test != nil {
+			pos := s.Cond.Pos()
+			test = append(test, &ast.IfStmt{
+				If: pos, Cond: cond, Body: &ast.BlockStmt{Lbrace: pos, Rbrace: pos},
+				Else: &ast.BlockStmt{Lbrace: pos, List: []ast.Stmt{&ast.BranchStmt{TokPos: pos, Tok: token.BREAK}}, Rbrace: pos},
+			})
+			s.Cond, s.Body.List = nil, append(test, s.Body.List...)
+		}
+	}
+	if s.Post != nil {
+		if list := o.stmt(s.Post); len(list) > 1 {
+			s.Post = &ast.BlockStmt{Lbrace: s.Post.Pos(), List: list, Rbrace: s.Post.End()}
+		}
+	}
+	return append(before[:len(before):len(before)], s)
+}
+
+// clauses goes over the bodies of the clauses of a switch or select.
+func (o *order) clauses(b *ast.BlockStmt) {
+	for _, c := range b.List {
+		switch c := c.(type) {
+		case *ast.CaseClause:
+			o.block(&c.Body)
+		case *ast.CommClause:
+			o.block(&c.Body)
+		}
+	}
+}
+
+func (o *order) choice(s *ast.SwitchStmt) []ast.Stmt {
+	before := o.header(s.Init, func() {
+		if s.Tag != nil {
+			o.whole(&s.Tag)
+		}
+	})
+	for _, c := range s.Body.List {
+		for i, e := range c.(*ast.CaseClause).List {
+			if t := o.info.TypeOf(e); t != nil {
+				c.(*ast.CaseClause).List[i] = o.inPlace(e, types.Default(t))
+			}
+		}
+	}
+	o.clauses(s.Body)
+	return wrap(before, &s.Init, s)
+}
+
+func typeSwitchOperand(s *ast.TypeSwitchStmt) *ast.Expr {
+	var x ast.Expr
+	switch a := s.Assign.(type) {
+	case *ast.ExprStmt:
+		x = a.X
+	case *ast.AssignStmt:
+		x = a.Rhs[0]
+	}
+	return &ast.Unparen(x).(*ast.TypeAssertExpr).X
+}
+
+// selects goes over the channels and values of a select statement, all of which the compiler
+// copies in turn.
+func (o *order) selects(s *ast.SelectStmt) []ast.Stmt {
+	return o.try(func() {
+		for _, c := range s.Body.List {
+			var parts []*ast.Expr
+			switch comm := c.(*ast.CommClause).Comm.(type) {
+			case *ast.SendStmt:
+				parts = append(parts, &comm.Chan, &comm.Value)
+			case *ast.ExprStmt:
+				parts = append(parts, &ast.Unparen(comm.X).(*ast.UnaryExpr).X)
+			case *ast.AssignStmt:
+				parts = append(parts, &ast.Unparen(comm.Rhs[0]).(*ast.UnaryExpr).X)
+			}
+			for _, p := range parts {
+				x, _ := o.expr(*p)
+				if tv := o.info.Types[x]; tv.Value == nil && !tv.IsNil() {
+					x = o.hoist(x)
+				}
+				*p = x
+			}
+		}
+	})
+}
