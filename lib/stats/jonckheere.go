@@ -25,12 +25,12 @@ type JonckheereResult struct {
 
 // Jonckheere tests whether scores rise or fall over groups in a given order
 // (Terpstra 1952, Indagationes Mathematicae 14:327–333; Jonckheere 1954,
-// Biometrika 41:133–145): do answers get worse as questions need more hops? Each question belongs to one group and counts as
-// independent; where the same questions were scored at every level the data are
-// paired, and LinearTrend or PageTrend see much smaller differences. The variance
-// is that of Kendall's S with ties in both variables (Kendall 1970, Rank
-// Correlation Methods), so Z and P equal R's cor.test(group, score, method =
-// "kendall", exact = FALSE).
+// Biometrika 41:133–145): do answers get worse as questions need more hops? Each
+// question belongs to one group and counts as independent; where the same
+// questions were scored at every level the data are paired, and LinearTrend or
+// PageTrend see much smaller differences. The variance is that of Kendall's S
+// with ties in both variables (Kendall 1970, Rank Correlation Methods), so Z and
+// P equal R's cor.test(group, score, method = "kendall", exact = FALSE).
 //
 // No scores: Undefined. All scores in one group, or all equal: Degenerate, p = 1.
 // Errors: fewer than two groups, NaN or infinite scores.
