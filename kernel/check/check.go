@@ -60,7 +60,12 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 	}
 	imp := newImporter(fset)
 	var refused []*ast.ImportSpec
+	var sizes *ast.ImportSpec
 	for _, spec := range file.Imports {
+		if isUnsafe(spec) {
+			sizes = spec // see onlySizes
+			continue
+		}
 		if fault := importFault(fset, spec); len(fault) > 0 {
 			refused = append(refused, spec)
 			faults = append(faults, fault...)
@@ -85,6 +90,10 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 		Sizes: types.SizesFor("gc", "amd64"),
 	}
 	c.Pkg, _ = cfg.Check(importPath(file.Name.Name, name), fset, []*ast.File{file}, c.Info)
+	if sizes != nil && !onlySizes(c) {
+		refused = append(refused, sizes)
+		faults = append(faults, importFault(fset, sizes)...)
+	}
 	if len(refused) > 0 {
 		wrong = independent(wrong, refused, c)
 	}

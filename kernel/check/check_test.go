@@ -64,3 +64,22 @@ func FuzzCheck(f *testing.F) {
 		}
 	})
 }
+
+// TestSizes: of package unsafe the script has the constants, and nothing else.
+func TestSizes(t *testing.T) {
+	for body, refused := range map[string]bool{
+		`import "unsafe"; var x struct{ a int8; b int64 }; func main() { println(unsafe.Sizeof(x), unsafe.Offsetof(x.b), unsafe.Alignof(x)) }`: false,
+		`import u "unsafe"; const n = u.Sizeof(1); func main() { println(n) }`:                                                                 false,
+		`import . "unsafe"; func main() { println(Sizeof(1)) }`:                                                                                true,
+		`import "unsafe"; func f[T any](x T) uintptr { return unsafe.Sizeof(x) }; func main() { println(f(1)) }`:                               true,
+		`import "unsafe"; func main() { x := 1; println(unsafe.Sizeof(x), *(*int)(unsafe.Pointer(&x))) }`:                                      true,
+		`import "unsafe"; var p unsafe.Pointer; func main() { println(p == nil) }`:                                                             true,
+		`import "unsafe"; func main() { println(unsafe.String(nil, 0)) }`:                                                                      true,
+		`import _ "unsafe"; func main() {}`:                                                                                                    true,
+	} {
+		_, faults := File("x.go", []byte("package main\n"+body+"\n"))
+		if got := len(faults) == 1 && faults.Refused() && faults[0].Kind == "import"; got != refused || !got && len(faults) > 0 {
+			t.Errorf("%s: refused %v\n%v", body, got, faults)
+		}
+	}
+}
