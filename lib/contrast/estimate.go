@@ -237,11 +237,19 @@ func (t *task) fill(r *Result, d resample.Draws, tail tailRanks, o Options) {
 	}
 }
 
+// counted says whether the p-value rests on all flips, counted, and not on a sample.
+func (r *Result) counted(o Options) bool {
+	return o.PreferExact && (r.HasExact || r.HasBounds)
+}
+
 // setP sets the p-value from b extreme flips of n, or the exact one when preferred.
 func setP(r *Result, b, n int, o Options) {
 	r.Flips = n
-	if o.PreferExact && r.HasExact {
+	if r.counted(o) {
 		r.P, r.PError = r.PExact, 0
+		if !r.HasExact {
+			r.P = r.PExactHi
+		}
 		return
 	}
 	r.P = float64(b+1) / float64(n+1)

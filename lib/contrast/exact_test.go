@@ -110,6 +110,15 @@ func TestBoundsOffAnyLattice(t *testing.T) {
 			t.Errorf("bounds that nobody asked for: %v", r)
 		}
 	}
+	// Preferred, the upper bound stands in: no Monte Carlo error, no doubt left.
+	many := make([]float64, 60)
+	for i := range many {
+		many[i] = math.Sqrt(float64(i+2)) - 5.5
+	}
+	p, err := one(sample(many...), sample(make([]float64, 60)...), contrast.Options{Replicates: 50, MaxReplicates: 400, Bounds: true, PreferExact: true})
+	if err != nil || p.HasExact || p.P != p.PExactHi || p.PError != 0 || p.PHolm != p.P || !p.Settled {
+		t.Errorf("preferred bounds: %+v (%v)", p, err)
+	}
 	r, err := one(sample(1, 0, 1, 1), sample(0, 0, 1, 0), contrast.Options{Replicates: 100, Bounds: true})
 	if err != nil || !r.HasExact || !r.HasBounds || r.PExactLo != r.PExact || r.PExactHi != r.PExact {
 		t.Errorf("on a lattice: exact %v, bounds %v and %v (%v)", r.PExact, r.PExactLo, r.PExactHi, err)

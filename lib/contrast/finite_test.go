@@ -113,7 +113,9 @@ func families(t *rapid.T) {
 		Level:      rapid.SampledFrom([]float64{1e-300, 0.5, 0.95, 0.999, 1 - 1e-13, math.Nextafter(1, 0)}).Draw(t, "level"),
 		Exact:      true,
 		Bounds:     rapid.Bool().Draw(t, "bounds"),
-		Workers:    1,
+
+		PreferExact: rapid.Bool().Draw(t, "prefer"),
+		Workers:     1,
 	}
 	if rapid.Bool().Draw(t, "separate") {
 		family.Options.Streams = contrast.Separate

@@ -30,6 +30,9 @@ func (rs *Results) note() string {
 	}
 	if o.PreferExact {
 		text += ". Randomization p-values are exact where scores lie on a lattice"
+		if o.Bounds {
+			text += ", certain upper bounds of the exact ones elsewhere"
+		}
 	}
 	if o.MaxReplicates > o.Replicates {
 		text += fmt.Sprintf(". Sign flips are added until Holm's decisions are settled, at most %s", thousands(o.MaxReplicates))

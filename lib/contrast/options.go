@@ -45,7 +45,9 @@ type Options struct {
 	// lattice (Result.PExactLo, PExactHi), at about 0.05 s for each of them.
 	Bounds bool
 	// PreferExact implies Exact, and puts the exact value in place of the
-	// Monte Carlo one (Result.P, and so in the corrections) where there is one.
+	// Monte Carlo one (Result.P, and so in the corrections) where there is one;
+	// with Bounds, the upper bound where there is none, which can only err on the
+	// side of caution.
 	PreferExact bool
 
 	// MaxReplicates above Replicates makes the randomization test sequential:

@@ -40,7 +40,7 @@ type Result struct {
 	LoError, HiError    float64 // Monte Carlo standard errors of the two ends
 	LeftMean, RightMean float64 // means over the same questions
 
-	P                  float64 // two-sided randomization p-value, (b+1)/(B+1) or exact (Options.PreferExact)
+	P                  float64 // two-sided randomization p-value, (b+1)/(B+1) or exact, or its upper bound (Options.PreferExact)
 	PError             float64 // Monte Carlo standard error of P; 0 when exact
 	PExact             float64 // exact randomization p-value, when HasExact (else NoExact says why, if it was asked for)
 	PExactLo, PExactHi float64 // certain bounds of the exact p-value, when HasBounds; both PExact when HasExact

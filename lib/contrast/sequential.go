@@ -32,7 +32,7 @@ func settle(e *resample.Engine, results []Result, places []place, o Options) {
 	}
 	open := func(i int) bool {
 		r := results[i]
-		return places[i].cohort >= 0 && !r.Settled && r.Outcome != Undefined && !(o.PreferExact && r.HasExact)
+		return places[i].cohort >= 0 && !r.Settled && r.Outcome != Undefined && !r.counted(o)
 	}
 	for i, r := range results {
 		if !open(i) { // exact, undefined

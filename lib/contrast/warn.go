@@ -59,7 +59,7 @@ func addWarnings(results []Result, o Options) {
 			} else if r.HasBounds && !r.HasExact {
 				at, above := holmRejects(ordered, r.P, r.PExactLo, alpha), holmRejects(ordered, r.P, r.PExactHi, alpha)
 				if at == above && at != (r.PHolm < alpha) {
-					warn("the exact p-value, between %.3g and %.3g, decides otherwise at %v: raise Replicates", r.PExactLo, r.PExactHi, alpha)
+					warn("the exact p-value, between %.3g and %.3g, decides otherwise at %v: set PreferExact", r.PExactLo, r.PExactHi, alpha)
 				}
 			}
 		}
