@@ -1,7 +1,9 @@
 package build
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -145,9 +147,10 @@ func TestWhyFindsAnArtifactByIDAndPath(t *testing.T) {
 func TestExport(t *testing.T) {
 	w := workspace(t, "scores")
 	for to, wants := range map[string][]string{
-		"html": {"data:image/svg", "There are 2 questions.", "simulated records"},
-		"md":   {"# Scores", "curve.png", "There are 2 questions."},
-		"tex":  {"\\begin{document}", "There are 2 questions.", "figures/toys/scores/curve.pdf", "\\toprule"},
+		"html":  {"data:image/svg", "There are 2 questions.", "simulated records"},
+		"md":    {"# Scores", "curve.png", "There are 2 questions."},
+		"ipynb": {"\"nbformat\": 4", "There are 2 questions.", "image/png", "text/html", "simulated records"},
+		"tex":   {"\\begin{document}", "There are 2 questions.", "figures/toys/scores/curve.pdf", "\\toprule"},
 	} {
 		data, result, err := w.Export(context.Background(), "toys/scores", to, filepath.Join(w.Root, "paper."+to), Options{})
 		if err != nil || result.Status != Built {
@@ -158,6 +161,49 @@ func TestExport(t *testing.T) {
 				t.Errorf("%s has no %q:\n%.600s", to, want, data)
 			}
 		}
+	}
+}
+
+// A notebook is what Jupyter's own checker accepts, and the same bytes every time.
+func TestExportedNotebookIsValid(t *testing.T) {
+	w := workspace(t, "scores")
+	export := func() []byte {
+		data, result, err := w.Export(context.Background(), "toys/scores", "ipynb", "", Options{})
+		if err != nil || result.Status != Built {
+			t.Fatalf("%v %+v", err, result)
+		}
+		return data
+	}
+	data := export()
+	if !bytes.Equal(data, export()) {
+		t.Error("other bytes the second time")
+	}
+	var nb struct {
+		Cells []struct {
+			Type    string `json:"cell_type"`
+			ID      string
+			Source  []string
+			Outputs []map[string]any
+		}
+	}
+	if err := json.Unmarshal(data, &nb); err != nil {
+		t.Fatal(err)
+	}
+	ids := map[string]bool{}
+	for _, c := range nb.Cells {
+		if ids[c.ID] || c.Type == "markdown" && c.Outputs != nil || c.Type == "code" && c.Outputs == nil {
+			t.Errorf("cell %+v", c)
+		}
+		ids[c.ID] = true
+	}
+	const python = "/usr/bin/python3"
+	if err := exec.Command(python, "-c", "import nbformat").Run(); err != nil {
+		t.Skip("no nbformat for Python here")
+	}
+	check := exec.Command(python, "-c", "import nbformat,sys; nbformat.validate(nbformat.reads(sys.stdin.read(), 4))")
+	check.Stdin = bytes.NewReader(data)
+	if out, err := check.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 

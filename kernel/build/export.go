@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Export runs one analysis and returns it as one document: "html" with its figures
-// inside, "md" or "tex" with figures named relative to file. When the run does not
+// Export runs one analysis and returns it as one document: "html" or "ipynb" with its
+// figures inside, "md" or "tex" with figures named relative to file. When the run does not
 // go well, the Result says why and there is no document.
 func (w *Workspace) Export(ctx context.Context, name, to, file string, o Options) ([]byte, *Result, error) {
 	all, err := w.Discover()
@@ -44,6 +44,9 @@ func (w *Workspace) Export(ctx context.Context, name, to, file string, o Options
 		return data, result, err
 	case "md":
 		return p.markdown(), result, nil
+	case "ipynb":
+		data, err := p.ipynb()
+		return data, result, err
 	}
 	data, err := p.latex()
 	return data, result, err

@@ -44,7 +44,7 @@ func (c *diffCmd) Run(a *app) error {
 
 type exportCmd struct {
 	where
-	To   string `enum:"html,md,tex" default:"html" help:"html (one file, figures inside), md or tex."`
+	To   string `enum:"html,md,tex,ipynb" default:"html" help:"html or ipynb (one file, figures inside), md or tex."`
 	File string `short:"o" placeholder:"FILE" help:"Where to write it (default: standard output)."`
 	Name string `arg:"" help:"The analysis (STUDY/NAME)."`
 }

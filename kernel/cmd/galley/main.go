@@ -6,7 +6,7 @@
 //	galley compare [NAME…]     computed against published
 //	galley run FILE.go [ARGS]  run one script
 //	galley vet [FILE|NAME…]    check only
-//	galley list | why NAME|ARTIFACT | new STUDY/NAME | diff OLD NEW | export NAME --to html|md|tex
+//	galley list | why NAME|ARTIFACT | new STUDY/NAME | diff OLD NEW | export NAME --to html|md|tex|ipynb
 //	galley records simulate|validate|describe|import|show
 //
 // Exit codes: 0 fine; 1 something failed or differs; 2 usage; 3 a script was refused.
