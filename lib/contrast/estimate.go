@@ -84,7 +84,7 @@ func group(tasks []*task) ([]resample.Cohort, []place) {
 
 // describe fills in what needs no resampling.
 func (t *task) describe(o Options) Result {
-	r := Result{Contrast: t.Contrast, Receipt: t.pairs.receipt, Level: o.Level, P: 1}
+	r := Result{Contrast: t.Contrast, Receipt: t.pairs.receipt, Level: o.Level, Alpha: o.Alpha, P: 1}
 	if t.count == 0 {
 		r.Outcome, r.Reason = Undefined, t.noPairs()
 		r.P = 0
@@ -232,7 +232,7 @@ func (t *task) fill(r *Result, d resample.Draws, tail tailRanks, o Options) {
 	r.Lo, r.Hi, r.LoError, r.HiError = scale(lo), scale(max(lo, hi)), scale(loError), scale(hiError)
 	setP(r, d.Hits, d.Flips, o)
 	if math.IsInf(r.Diff, 0) || math.IsInf(r.Lo, 0) || math.IsInf(r.Hi, 0) {
-		*r = Result{Contrast: r.Contrast, Receipt: r.Receipt, Level: r.Level, N: r.N, Clusters: r.Clusters,
+		*r = Result{Contrast: r.Contrast, Receipt: r.Receipt, Level: r.Level, Alpha: r.Alpha, N: r.N, Clusters: r.Clusters,
 			Outcome: Undefined, Reason: "the difference exceeds the range of float64 (rescale the metric)"}
 	}
 }

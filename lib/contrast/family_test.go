@@ -202,6 +202,7 @@ func TestMemoRecallsTheSameFamilyOnly(t *testing.T) {
 	for name, change := range map[string]func(){
 		"seed":       func() { family.Options.Seed = 14 },
 		"level":      func() { family.Options.Level = 0.9 },
+		"alpha":      func() { family.Options.Alpha = 0.01 },
 		"an id":      func() { family.Contrasts[3].ID = "new" },
 		"a value":    func() { memory["asqa/a0/m"].Values[5] += 0.5 },
 		"a question": func() { memory["qasper/a0/m"].Questions[5] += "x" },

@@ -11,7 +11,7 @@ type Gated struct {
 	ID        string
 	Tier      int     // from 1
 	P         float64 // adjusted over the hierarchy
-	Supported bool    // P < 1 − Level, and the contrast is an estimate
+	Supported bool    // P < Alpha, and the contrast is an estimate
 	Open      bool    // every contrast of the earlier tiers is supported
 }
 
@@ -28,7 +28,7 @@ type Gated struct {
 func (rs *Results) Gatekeep(tiers [][]string) []Gated {
 	var out []Gated
 	tier := map[string]int{}
-	alpha := alphaOf(rs.Options.Level)
+	alpha := rs.Options.Alpha
 	floor := 0.0
 	open := true
 	for k, ids := range tiers {

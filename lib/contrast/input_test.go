@@ -43,6 +43,7 @@ func TestBadInputIsAnError(t *testing.T) {
 		{"level 0 … 1", good, good, contrast.Options{Level: 95}, "Level is 95"},
 		{"level NaN", good, good, contrast.Options{Level: math.NaN()}, "Level is NaN"},
 		{"level negative", good, good, contrast.Options{Level: -0.5}, "Level is -0.5"},
+		{"alpha", good, good, contrast.Options{Alpha: 5}, "Alpha is 5"},
 		{"B below 1", good, good, contrast.Options{Replicates: -1}, "Replicates is -1"},
 		{"members", good, good, contrast.Options{Members: -2}, "Members is -2 but 1 contrasts"},
 		{"joint separate", good, good, contrast.Options{MaxT: true, Streams: contrast.Separate}, "need Shared streams"},

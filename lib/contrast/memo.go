@@ -10,7 +10,7 @@ import (
 )
 
 // engineVersion changes when the same input may give other numbers.
-const engineVersion = "contrast engine 4"
+const engineVersion = "contrast engine 5"
 
 // Memo keeps bytes under a key; record.Memo has the same methods. A source that
 // also has the method Memo() Memo has its families remembered, keyed by

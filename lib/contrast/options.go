@@ -2,6 +2,7 @@ package contrast
 
 import (
 	"fmt"
+	"math"
 	"strings"
 )
 
@@ -31,7 +32,8 @@ func (s Streams) String() string {
 type Options struct {
 	Seed       uint64  // 0 means 13
 	Replicates int     // bootstrap replicates, and as many sign flips; 0 means 10,000
-	Level      float64 // confidence level in (0, 1); 0 means 0.95. Decisions are at 1 − Level
+	Level      float64 // confidence level of intervals, in (0, 1); 0 means 0.95
+	Alpha      float64 // adjusted p-values below it are supported, in (0, 1); 0 means 1 − Level
 	Streams    Streams
 
 	// Members declares the size of the family when only part of it is run;
@@ -78,11 +80,25 @@ func (o Options) withDefaults() Options {
 	if o.Level == 0 {
 		o.Level = 0.95
 	}
+	if o.Alpha == 0 {
+		o.Alpha = complement(o.Level)
+	}
 	if o.DecisionError == 0 {
 		o.DecisionError = 0.001
 	}
 	o.Exact = o.Exact || o.PreferExact || o.Bounds
 	return o
+}
+
+// complement is 1 − level without the last bits of 1 − 0.95.
+func complement(level float64) float64 {
+	a := min(1-level, 1-0x1p-53) // levels near 0 and 1 have one, too
+	// The level was typed as a short decimal; so is its complement.
+	const unit = 1e15
+	if short := math.Floor(float64(a*unit)+0.5) / unit; short > 0 && short < 1 {
+		return short
+	}
+	return a
 }
 
 func (o Options) check(contrasts int) error {
@@ -93,6 +109,8 @@ func (o Options) check(contrasts int) error {
 	}
 	if !(o.Level > 0 && o.Level < 1) {
 		fault("Level is %v (between 0 and 1, as 0.95)", o.Level)
+	} else if !(o.Alpha > 0 && o.Alpha < 1) {
+		fault("Alpha is %v (between 0 and 1, as 0.05; 0 means 1 − Level)", o.Alpha)
 	}
 	if !(o.DecisionError > 0 && o.DecisionError < 1) {
 		fault("DecisionError is %v (between 0 and 1, as 0.001)", o.DecisionError)

@@ -81,7 +81,7 @@ func RankErr(src Source, cohort, metric string, settings []string, higher bool, 
 			adjusted[i][j], adjusted[j][i] = r.PHolm, r.PHolm
 		}
 	}
-	ranked, err := stats.Rank(settings, means, adjusted, alphaOf(pairs.Options.Level), higher)
+	ranked, err := stats.Rank(settings, means, adjusted, pairs.Options.Alpha, higher)
 	if err != nil {
 		return nil, err
 	}

@@ -71,15 +71,16 @@ type Result struct {
 	// up to Options.DecisionError. Only sequential families set it.
 	Settled bool
 
-	Level    float64 // of the intervals, and 1 − the decision level
+	Level    float64 // of the intervals
+	Alpha    float64 // of the decisions
 	Receipt  Receipt
 	Warnings []string
 }
 
-// Supported says whether the difference is supported at the family's level:
-// an Estimate with PHolm < 1 − Level (papers/001 §4.2: p_H < 0.05).
+// Supported says whether the difference is supported at the family's level: an
+// Estimate with PHolm < Alpha (papers/001 §4.2: p_H < 0.05).
 func (r Result) Supported() bool {
-	return r.Outcome == Estimate && r.PHolm < alphaOf(r.Level)
+	return r.Outcome == Estimate && r.PHolm < r.Alpha
 }
 
 // Sign returns +1 or −1 for a supported difference by its direction, 0 otherwise.
@@ -106,14 +107,6 @@ func (r Result) String() string {
 		text += fmt.Sprintf(" (degenerate: %s)", r.Reason)
 	}
 	return text
-}
-
-// alphaOf is 1 − level without the last bits of 1 − 0.95.
-func alphaOf(level float64) float64 {
-	a := 1 - level
-	// The level was typed as a short decimal; so is its complement.
-	const unit = 1e15
-	return float64(int64(float64(a*unit)+0.5)) / unit
 }
 
 // Results is a family, estimated: one Result per declared contrast, in order.

@@ -16,7 +16,7 @@ import (
 // a contrast stops, with the flips it has. (The idea of Gandy and Hahn 2014,
 // Scandinavian Journal of Statistics 41:1083–1101.)
 func settle(e *resample.Engine, results []Result, places []place, o Options) {
-	alpha := alphaOf(o.Level)
+	alpha := o.Alpha
 	m := max(o.Members, len(results))
 	looks := 1
 	for n := o.Replicates; n < o.MaxReplicates; n = min(2*n, o.MaxReplicates) {

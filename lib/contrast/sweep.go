@@ -106,7 +106,7 @@ func (s *SweepResults) conclude() error {
 			continue
 		}
 		at, diffs = append(at, l.At), append(diffs, r.Diff)
-		verdicts = append(verdicts, stats.Decide(r.Outcome, r.Diff, r.PHolm, alphaOf(r.Level)))
+		verdicts = append(verdicts, stats.Decide(r.Outcome, r.Diff, r.PHolm, r.Alpha))
 	}
 	flips, err := stats.FlipPoints(at, verdicts)
 	if err != nil {

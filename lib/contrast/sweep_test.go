@@ -135,6 +135,19 @@ func TestGatekeeping(t *testing.T) {
 	if got[3].P < got[2].P || got[0].P != 2*rs.Get("l0").P {
 		t.Errorf("adjusted p-values %+v", got)
 	}
+	// The decision level is one's own, whatever the level of the intervals.
+	strict := f
+	strict.Options.Alpha = 1e-9
+	if _, _, _, supported := strict.Run(src).Count(); supported != 0 {
+		t.Errorf("%d differences supported at 1e-9 by 10,000 flips", supported)
+	}
+	wide := f
+	wide.Options.Level, wide.Options.Alpha = 0.999, 0.05
+	for _, r := range wide.Run(src).All() {
+		if plain := rs.Get(r.ID); r.Supported() != plain.Supported() || !(r.Lo < plain.Lo && r.Hi > plain.Hi) {
+			t.Errorf("99.9 %% intervals, decisions at 0.05: %v, usual %v", r, plain)
+		}
+	}
 	// A gate that cannot be tested stays shut, whatever lies behind it.
 	src.Put("set", contrast.Side{Setting: "l1", Metric: "em"}, contrast.Sample{})
 	src.Put("set", contrast.Side{Setting: "l2", Metric: "em"}, src["set/reference/em"])

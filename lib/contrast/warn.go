@@ -10,7 +10,7 @@ import (
 
 // addWarnings lists what a reader of the results must know, contrast by contrast.
 func addWarnings(results []Result, o Options) {
-	alpha := alphaOf(o.Level)
+	alpha := o.Alpha
 	members := max(o.Members, len(results))
 	ordered := make([]float64, 0, members)
 	for _, r := range results {
