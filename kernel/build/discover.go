@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 
-	"galley/kernel/diag"
 	"galley/kernel/script"
 	"galley/lib/notebook"
 )
@@ -163,17 +162,6 @@ func (a *Analysis) Wants() []string {
 	return slices.Compact(wants)
 }
 
-// Diagnostics are the parse errors, when it did not parse.
-func (a *Analysis) Diagnostics() diag.List {
-	if list, ok := a.Err.(diag.List); ok {
-		return list
-	}
-	if a.Err != nil {
-		return diag.List{{Pos: token.Position{Filename: a.Path}, Msg: a.Err.Error()}}
-	}
-	return nil
-}
-
 // inputDir is where an input such as "records/frontier" is, and what files count.
 func (w *Workspace) inputDir(name string) (dir, ext string) {
 	kind, study, _ := strings.Cut(name, "/")
@@ -181,8 +169,4 @@ func (w *Workspace) inputDir(name string) (dir, ext string) {
 		return filepath.Join(w.Records, study), notebook.RecordsExt
 	}
 	return filepath.Join(w.Published, study), notebook.PublishedExt
-}
-
-func parseScript(name string, source []byte) (*script.Script, error) {
-	return script.Parse(name, source)
 }

@@ -35,7 +35,7 @@ func (b *builder) finish(ones []*one, all []*Analysis, everything bool) error {
 	if err != nil {
 		return err
 	}
-	if err := writeFile(filepath.Join(b.w.Out, ManifestName), data); err != nil {
+	if err := WriteFile(filepath.Join(b.w.Out, ManifestName), data); err != nil {
 		return fmt.Errorf("cannot write %s: %s", path.Join(b.w.Show(b.w.Out), ManifestName), unwritable(err))
 	}
 	return b.state.save()

@@ -73,7 +73,7 @@ func (h *hasher) save() error {
 		return err
 	}
 	h.dirty = false
-	return writeFile(h.path, data)
+	return WriteFile(h.path, data)
 }
 
 // file hashes one file and returns what stat said before it was read.

@@ -31,7 +31,7 @@ type memoStore struct{ dir string }
 
 func (m memoStore) put(key string, data []byte) {
 	// A memory that cannot be written is no failure of the build.
-	_ = writeFile(filepath.Join(m.dir, child.MemoName(key)), child.SealMemo(data))
+	_ = WriteFile(filepath.Join(m.dir, child.MemoName(key)), child.SealMemo(data))
 }
 
 func (m memoStore) used(key string) {

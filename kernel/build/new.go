@@ -41,7 +41,7 @@ func (w *Workspace) New(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return w.Show(file), writeFile(file, source)
+	return w.Show(file), WriteFile(file, source)
 }
 
 // funcName makes a Go name of a kebab-case one: error-analysis → ErrorAnalysis.

@@ -12,6 +12,7 @@ import (
 
 	"galley/kernel/child"
 	"galley/kernel/engine"
+	"galley/kernel/script"
 	"galley/lib/notebook"
 )
 
@@ -35,9 +36,8 @@ func ReadScript(file string) (*Script, error) {
 		return nil, &UsageError{fmt.Sprintf("%s is not a Go file", file)}
 	}
 	a := &Analysis{Name: nameOf(filepath.ToSlash(file)), Path: filepath.ToSlash(file), Source: source}
-	s, err := parseScript(a.Path, source)
-	a.Script, a.Err = s, err
-	return &Script{Analysis: a, Book: s != nil && !s.Plain()}, nil
+	a.Script, a.Err = script.Parse(a.Path, source)
+	return &Script{Analysis: a, Book: a.Script != nil && !a.Script.Plain()}, nil
 }
 
 // RunOptions say how to run one script.
@@ -106,7 +106,7 @@ func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error
 		return nil, err
 	}
 	for _, f := range files {
-		if err := writeFile(filepath.Join(w.Out, filepath.FromSlash(s.Name), f.name), f.data); err != nil {
+		if err := WriteFile(filepath.Join(w.Out, filepath.FromSlash(s.Name), f.name), f.data); err != nil {
 			return nil, err
 		}
 	}

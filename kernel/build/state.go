@@ -50,7 +50,7 @@ func (s *state) save() error {
 	if err != nil {
 		return err
 	}
-	return writeFile(s.path, data)
+	return WriteFile(s.path, data)
 }
 
 func hashBytes(data []byte) string {

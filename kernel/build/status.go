@@ -6,6 +6,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -108,11 +109,8 @@ func (w *Workspace) Why(ctx context.Context, what string, o Options) ([]Why, err
 func existing(all []*Analysis, names []string) []string {
 	var there []string
 	for _, a := range all {
-		for _, n := range names {
-			if a.Name == n {
-				there = append(there, n)
-				break
-			}
+		if slices.Contains(names, a.Name) {
+			there = append(there, a.Name)
 		}
 	}
 	return there

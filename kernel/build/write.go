@@ -8,12 +8,9 @@ import (
 	"github.com/google/renameio/v2/maybe"
 )
 
-// WriteFile replaces a file in one step, making its folder.
-func WriteFile(path string, data []byte) error { return writeFile(path, data) }
-
-// writeFile replaces a file in one step, making its folder: readers see the old or the
+// WriteFile replaces a file in one step, making its folder: readers see the old or the
 // new content, never half of it. A file that has the content already is left alone.
-func writeFile(path string, data []byte) error {
+func WriteFile(path string, data []byte) error {
 	if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, data) {
 		return nil
 	}
