@@ -56,79 +56,80 @@ type RunOptions struct {
 
 // RunFile runs one script and writes nothing, or, with Paths.Out, what it made there.
 func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error) {
-	if s.Err != nil {
-		diags, refused := diagnostics(s.Path, s.Err)
-		r := &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: diags, Exit: 1}
-		if refused {
-			r.Exit = 3
-		}
-		return r, nil
+	switch {
+	case s.Err != nil:
+		return rejected(s, s.Err), nil
+	case s.Book:
+		return runBook(ctx, s, o)
+	case o.Compiled:
+		return nil, &UsageError{"--compiled is for notebook functions (go run runs a plain program)"}
 	}
-	job := child.Job{
-		Name: s.Name, Kind: child.KindMain, Path: s.Path, Source: s.Source, Args: o.Args,
+	return child.Run(ctx, s.job(child.KindMain, o), child.Options{Stdin: o.Stdin, Stdout: o.Stdout, Stderr: o.Stderr, Sink: o.Sink})
+}
+
+// rejected is the result of a script that was not run.
+func rejected(s *Script, err error) *child.Result {
+	diags, refused := diagnostics(s.Path, err)
+	exit := 1
+	if refused {
+		exit = 3
+	}
+	return &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: diags, Exit: exit}
+}
+
+func (s *Script) job(kind string, o RunOptions) child.Job {
+	return child.Job{
+		Name: s.Name, Kind: kind, Path: s.Path, Source: s.Source, Args: o.Args,
 		Params: o.Params, Seed: o.Seed, Limits: o.Limits,
 	}
-	options := child.Options{Stdin: o.Stdin, Stdout: o.Stdout, Stderr: o.Stderr, Sink: o.Sink}
-	var w *Workspace
-	if s.Book || o.Compiled {
-		var err error
-		if w, err = Open(".", o.Paths); err != nil {
-			return nil, err
-		}
-	}
-	if s.Book {
-		job.Kind = child.KindBook
-		options.Stdout, options.Stderr = nil, nil // strays come as events
-		if err := w.simulateMissing(ctx, s.Wants(), notebook.DefaultSeed, o.Say); err != nil {
-			return nil, err
-		}
-		job.Records, job.Published = w.Records, w.Published
-		memo := memoStore{w.memoRoot()}
-		job.Memo, options.Put, options.Used = memo.dir, memo.put, memo.used
-	}
-	if o.Compiled {
-		cleanup, program, rejected, err := w.compileOne(ctx, s)
-		if err != nil {
-			return nil, err
-		}
-		if rejected != nil {
-			return rejected, nil
-		}
-		defer cleanup()
-		options.Program = program
-	}
-	result, err := child.Run(ctx, job, options)
-	if err != nil || !s.Book || o.Paths.Out == "" || result.Outcome.Failure != nil || len(result.Diagnostics) > 0 {
-		return result, err
-	}
-	files, err := filesOf(s.Analysis, result.Outcome)
+}
+
+// runBook runs a notebook function on the records of the workspace. What it prints past
+// its Book comes as events.
+func runBook(ctx context.Context, s *Script, o RunOptions) (*child.Result, error) {
+	w, err := Open(".", o.Paths)
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range files {
-		if err := WriteFile(filepath.Join(w.Out, filepath.FromSlash(s.Name), f.name), f.data); err != nil {
+	if err := w.simulateMissing(ctx, s.Wants(), notebook.DefaultSeed, o.Say); err != nil {
+		return nil, err
+	}
+	memo := memoStore{w.memoRoot()}
+	job := s.job(child.KindBook, o)
+	job.Records, job.Published, job.Memo = w.Records, w.Published, memo.dir
+	options := child.Options{Stdin: o.Stdin, Sink: o.Sink, Put: memo.put, Used: memo.used}
+	if o.Compiled {
+		b := &builder{w: w}
+		x := &one{Analysis: s.Analysis, result: Result{Name: s.Name, Path: s.Path, Status: Stale}}
+		cleanup, err := b.compile(ctx, []*one{x})
+		if err != nil {
 			return nil, err
 		}
+		defer cleanup()
+		if len(x.result.Diagnostics) > 0 {
+			return &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: x.result.Diagnostics, Exit: 1}, nil
+		}
+		options.Program = b.program
 	}
-	return result, nil
+	result, err := child.Run(ctx, job, options)
+	if err != nil || o.Paths.Out == "" || result.Outcome.Failure != nil || len(result.Diagnostics) > 0 {
+		return result, err
+	}
+	return result, w.writeOutcome(s, result.Outcome)
 }
 
-// compileOne builds one notebook script, or says what the compiler says.
-func (w *Workspace) compileOne(ctx context.Context, s *Script) (cleanup func(), program string, rejected *child.Result, err error) {
-	if !s.Book {
-		return nil, "", nil, &UsageError{"--compiled is for notebook functions (go run runs a plain program)"}
-	}
-	b := &builder{w: w}
-	x := &one{Analysis: s.Analysis, result: Result{Name: s.Name, Path: s.Path, Status: Stale}}
-	cleanup, err = b.compile(ctx, []*one{x})
+// writeOutcome writes the files of a run below Out, and no manifest.
+func (w *Workspace) writeOutcome(s *Script, o *notebook.Outcome) error {
+	files, err := filesOf(s.Analysis, o)
 	if err != nil {
-		return nil, "", nil, err
+		return err
 	}
-	if len(x.result.Diagnostics) > 0 {
-		cleanup()
-		return nil, "", &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: x.result.Diagnostics, Exit: 1}, nil
+	for _, f := range files {
+		if err := WriteFile(filepath.Join(w.Out, filepath.FromSlash(s.Name), f.name), f.data); err != nil {
+			return err
+		}
 	}
-	return cleanup, b.program, nil, nil
+	return nil
 }
 
 // Vet checks scripts without running them: files, or names of analyses of the
