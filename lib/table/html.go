@@ -145,7 +145,7 @@ func (w *htmlWriter) cell(s *sheet, column int, c bodyCell) {
 		text += `<span class="tail">` + marks + "</span>"
 	}
 	if pad := c.pad + richtext.HTML(c.room); pad != "" {
-		text += `<span class="pad" aria-hidden="true">` + pad + "</span>"
+		text += `<span class="pad" aria-hidden="true" style="visibility:hidden">` + pad + "</span>"
 	}
 	fmt.Fprintf(w, "<%s%s%s>%s</%s>", element, attribute("class", class), attribute("data-from", c.source), text, element[:2])
 }
