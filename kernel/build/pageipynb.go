@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"strings"
 
 	"galley/lib/notebook"
@@ -46,6 +47,10 @@ func (p *page) ipynb() ([]byte, error) {
 	}
 	return b.Bytes(), nil
 }
+
+// unpadded takes out what only keeps digits in line, and is invisible by a style that
+// Jupyter removes.
+var unpadded = regexp.MustCompile(`<span class="pad"[^>]*>(?:[^<]|<(?:sub|sup|em|strong|/sub|/sup|/em|/strong)>)*</span>`)
 
 type ipynbFile struct {
 	Cells    []ipynbCell    `json:"cells"`
@@ -120,7 +125,7 @@ func (p *page) ipynbOutput(item notebook.Item) ipynbOutput {
 			"text/plain": ipynbLines(a.Caption),
 		}
 	case len(a.File("html")) > 0:
-		data["text/html"] = ipynbLines(string(a.File("html")))
+		data["text/html"] = ipynbLines(unpadded.ReplaceAllString(string(a.File("html")), ""))
 	}
 	return show(data)
 }
