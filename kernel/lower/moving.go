@@ -6,86 +6,203 @@ import (
 	"go/types"
 )
 
+// movement tells how a variable may be changed by a call.
+type movement int
+
+const (
+	still     movement = iota
+	moves              // it has an address, or is a parameter or of a package
+	onStack            // only functions capture it that stay where they are made
+	somewhere          // functions capture it that may be kept: where it lives is the compiler's choice
+)
+
+// survey is the search for variables that move.
+type survey struct {
+	info  *types.Info
+	nodes []ast.Node // around the node, from the file down
+	funcs []ast.Node // those of them that are functions
+	owner map[types.Object]ast.Node
+
+	captured            map[types.Object]map[ast.Node]bool // by which function literals
+	assigned, addressed map[types.Object]bool
+	held                map[ast.Node]types.Object // literals that a variable is declared with
+	called              map[ast.Node]bool         // literals called where they stand
+	kept                map[types.Object]bool     // variables that are not only called
+}
+
 // moving finds the variables that a call may change: those of packages, and those of
 // functions that are captured and assigned to, or addressed.
-func moving(file *ast.File, info *types.Info, pkg *types.Package) map[types.Object]bool {
-	owner := map[types.Object]ast.Node{}
-	captured, assigned, out := map[types.Object]bool{}, map[types.Object]bool{}, map[types.Object]bool{}
-	var funcs []ast.Node // around the node
-	var nodes []ast.Node
-	mark := func(set map[types.Object]bool, e ast.Expr) {
-		if id := rootVariable(e, info); id != nil {
-			if v, ok := info.ObjectOf(id).(*types.Var); ok {
-				set[v] = true
-			}
-		}
+func moving(file *ast.File, info *types.Info) map[types.Object]movement {
+	s := &survey{
+		info: info, owner: map[types.Object]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
+		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{},
+		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{},
 	}
-	ast.Inspect(file, func(n ast.Node) bool {
-		if n == nil {
-			last := nodes[len(nodes)-1]
-			nodes = nodes[:len(nodes)-1]
-			if len(funcs) > 0 && funcs[len(funcs)-1] == last {
-				funcs = funcs[:len(funcs)-1]
-			}
-			return true
+	ast.Inspect(file, s.visit)
+	out := map[types.Object]movement{}
+	for v := range s.addressed {
+		out[v] = moves
+	}
+	for v, lits := range s.captured {
+		if out[v] == moves || !s.assigned[v] {
+			continue
 		}
-		nodes = append(nodes, n)
-		var in ast.Node
-		if len(funcs) > 0 {
-			in = funcs[len(funcs)-1]
-		}
-		switch n := n.(type) {
-		case *ast.FuncDecl, *ast.FuncLit:
-			funcs = append(funcs, n)
-		case *ast.Ident:
-			if v, ok := info.Defs[n].(*types.Var); ok {
-				owner[v] = in
-			} else if v, ok := info.Uses[n].(*types.Var); ok && !v.IsField() {
-				if at, known := owner[v]; !known || at != in {
-					captured[v] = true
-				}
-				if v.Parent() != nil && v.Pkg() != nil && v.Parent() == v.Pkg().Scope() {
-					out[v] = true
-				}
+		out[v] = onStack
+		for lit := range lits {
+			if f := s.held[lit]; !s.called[lit] && (f == nil || s.kept[f] || s.assigned[f]) {
+				out[v] = somewhere
 			}
-		case *ast.AssignStmt:
-			for _, l := range n.Lhs {
-				if id, ok := l.(*ast.Ident); !ok || info.Defs[id] == nil {
-					mark(assigned, l)
-				}
-			}
-		case *ast.IncDecStmt:
-			mark(assigned, n.X)
-		case *ast.RangeStmt:
-			if n.Tok == token.ASSIGN {
-				mark(assigned, n.Key)
-				if n.Value != nil {
-					mark(assigned, n.Value)
-				}
-			}
-		case *ast.UnaryExpr:
-			if n.Op == token.AND {
-				mark(out, n.X)
-			}
-		case *ast.SliceExpr:
-			mark(out, n.X)
-		case *ast.SelectorExpr:
-			if s := info.Selections[n]; s != nil && s.Kind() == types.MethodVal {
-				if f, ok := s.Obj().(*types.Func); ok && f.Signature().Recv() != nil {
-					if _, pointer := f.Signature().Recv().Type().Underlying().(*types.Pointer); pointer {
-						mark(out, n.X)
-					}
-				}
-			}
-		}
-		return true
-	})
-	for v := range captured {
-		if assigned[v] {
-			out[v] = true
 		}
 	}
 	return out
+}
+
+func (s *survey) visit(n ast.Node) bool {
+	if n == nil {
+		last := s.nodes[len(s.nodes)-1]
+		s.nodes = s.nodes[:len(s.nodes)-1]
+		if k := len(s.funcs) - 1; k >= 0 && s.funcs[k] == last {
+			s.funcs = s.funcs[:k]
+		}
+		return true
+	}
+	var parent ast.Node
+	if len(s.nodes) > 0 {
+		parent = s.nodes[len(s.nodes)-1]
+	}
+	s.nodes = append(s.nodes, n)
+	switch n := n.(type) {
+	case *ast.FuncDecl:
+		s.funcs = append(s.funcs, n)
+	case *ast.FuncLit:
+		s.funcs = append(s.funcs, n)
+		s.literal(n, parent)
+	case *ast.Ident:
+		s.ident(n, parent)
+	case *ast.AssignStmt:
+		for _, l := range n.Lhs {
+			if id, ok := l.(*ast.Ident); !ok || s.info.Defs[id] == nil {
+				s.mark(s.assigned, l)
+			}
+		}
+	case *ast.IncDecStmt:
+		s.mark(s.assigned, n.X)
+	case *ast.RangeStmt:
+		if n.Tok == token.ASSIGN {
+			s.mark(s.assigned, n.Key)
+			if n.Value != nil {
+				s.mark(s.assigned, n.Value)
+			}
+		}
+	case *ast.UnaryExpr:
+		if n.Op == token.AND {
+			s.mark(s.addressed, n.X)
+		}
+	case *ast.SliceExpr:
+		if _, array := s.info.TypeOf(n.X).Underlying().(*types.Array); array {
+			s.mark(s.addressed, n.X)
+		}
+	case *ast.SelectorExpr:
+		if sel := s.info.Selections[n]; sel != nil && sel.Kind() == types.MethodVal {
+			if f, ok := sel.Obj().(*types.Func); ok && f.Signature().Recv() != nil {
+				_, takes := f.Signature().Recv().Type().Underlying().(*types.Pointer)
+				_, has := s.info.TypeOf(n.X).Underlying().(*types.Pointer)
+				if takes && !has {
+					s.mark(s.addressed, n.X)
+				}
+			}
+		}
+	}
+	return true
+}
+
+// mark notes the variable that e is, or is a part of.
+func (s *survey) mark(set map[types.Object]bool, e ast.Expr) {
+	if id := rootVariable(e, s.info); id != nil {
+		if v, ok := s.info.ObjectOf(id).(*types.Var); ok {
+			set[v] = true
+		}
+	}
+}
+
+// literal notes what becomes of a function literal.
+func (s *survey) literal(n *ast.FuncLit, parent ast.Node) {
+	switch p := parent.(type) {
+	case *ast.CallExpr:
+		if p.Fun != ast.Expr(n) {
+			return
+		}
+		looping := false
+		for _, around := range s.nodes {
+			switch around.(type) {
+			case *ast.ForStmt, *ast.RangeStmt:
+				looping = true
+			}
+		}
+		switch s.nodes[len(s.nodes)-3].(type) {
+		case *ast.GoStmt:
+		case *ast.DeferStmt:
+			s.called[n] = !looping
+		default:
+			s.called[n] = true
+		}
+	case *ast.AssignStmt:
+		for i, r := range p.Rhs {
+			if id, ok := p.Lhs[min(i, len(p.Lhs)-1)].(*ast.Ident); ok && r == ast.Expr(n) && s.info.Defs[id] != nil {
+				s.held[n] = s.info.Defs[id]
+			}
+		}
+	}
+}
+
+func (s *survey) ident(n *ast.Ident, parent ast.Node) {
+	var in ast.Node
+	if len(s.funcs) > 0 {
+		in = s.funcs[len(s.funcs)-1]
+	}
+	if v, ok := s.info.Defs[n].(*types.Var); ok {
+		s.owner[v] = in
+		return
+	}
+	v, ok := s.info.Uses[n].(*types.Var)
+	if !ok || v.IsField() {
+		return
+	}
+	if v.Pkg() != nil && v.Parent() == v.Pkg().Scope() {
+		s.addressed[v] = true
+		return
+	}
+	at, known := s.owner[v]
+	if !known || at != in {
+		if s.captured[v] == nil {
+			s.captured[v] = map[ast.Node]bool{}
+		}
+		for i := len(s.funcs) - 1; i >= 0 && s.funcs[i] != at; i-- {
+			s.captured[v][s.funcs[i]] = true
+		}
+	}
+	switch p := parent.(type) {
+	case *ast.CallExpr:
+		if p.Fun == ast.Expr(n) {
+			if _, ok := s.nodes[len(s.nodes)-3].(*ast.GoStmt); !ok {
+				return // called
+			}
+		}
+	case *ast.AssignStmt:
+		if blanks(p.Lhs) {
+			return
+		}
+	}
+	s.kept[v] = true
+}
+
+func blanks(list []ast.Expr) bool {
+	for _, e := range list {
+		if id, ok := e.(*ast.Ident); !ok || id.Name != "_" {
+			return false
+		}
+	}
+	return true
 }
 
 // rootVariable finds the variable that e is, or is a field or an element of; nil if a pointer

@@ -19,19 +19,20 @@ import (
 type order struct {
 	info   *types.Info
 	pkg    *types.Package
-	moving map[types.Object]bool // variables that a call may change
-	gotos  map[string]bool       // labels that goto names
-	sig    *types.Signature      // of the function around the statement
+	moving map[types.Object]movement
+	gotos  map[string]bool  // labels that goto names
+	sig    *types.Signature // of the function around the statement
 	dry    bool
 	differ bool       // dry: there is a difference
 	late   int        // dry: expressions further left that the compiler evaluates later
+	doubt  token.Pos  // dry: of a variable that it reads here or later, as it sees fit
 	out    []ast.Stmt // what goes before the statement
 	failed token.Pos  // of a statement that cannot be rewritten
 }
 
 // orderFile rewrites a file; it returns the place of a statement that it could not rewrite.
 func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
-	o := &order{info: info, pkg: pkg, moving: moving(file, info, pkg), gotos: map[string]bool{}}
+	o := &order{info: info, pkg: pkg, moving: moving(file, info), gotos: map[string]bool{}}
 	type body struct {
 		sig   *types.Signature
 		block *ast.BlockStmt
@@ -60,19 +61,50 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 	}
 	for _, in := range info.InitOrder {
 		if len(in.Lhs) == 1 {
-			in.Rhs = o.inPlace(in.Rhs, in.Lhs[0].Type())
+			o.initial(&in.Rhs, in.Lhs[0].Type())
 		}
 	}
 	return o.failed
 }
 
+// initial goes over the initial value of a package variable. The compiler sets the parts of a
+// composite literal one by one.
+func (o *order) initial(e *ast.Expr, t types.Type) {
+	lit, ok := ast.Unparen(*e).(*ast.CompositeLit)
+	if u, unary := ast.Unparen(*e).(*ast.UnaryExpr); unary && u.Op == token.AND {
+		lit, ok = ast.Unparen(u.X).(*ast.CompositeLit)
+	}
+	if ok {
+		lt := o.info.TypeOf(lit)
+		if p, pointer := lt.Underlying().(*types.Pointer); pointer {
+			lt = p.Elem()
+		}
+		if _, isMap := lt.Underlying().(*types.Map); !isMap {
+			for i := range lit.Elts {
+				part := &lit.Elts[i]
+				if kv, keyed := (*part).(*ast.KeyValueExpr); keyed {
+					part = &kv.Value
+				}
+				o.initial(part, o.info.TypeOf(*part))
+			}
+			return
+		}
+	}
+	if t != nil {
+		*e = o.inPlace(*e, types.Default(t))
+	}
+}
+
 // try goes over expressions with f, dry, and again if that shows a difference; it returns the
 // statements that go before.
 func (o *order) try(f func()) []ast.Stmt {
-	o.dry, o.differ, o.late = true, false, 0
+	o.dry, o.differ, o.late, o.doubt = true, false, 0, token.NoPos
 	f()
 	if !o.differ {
 		return nil
+	}
+	if o.doubt.IsValid() && !o.failed.IsValid() {
+		o.failed = o.doubt
 	}
 	o.dry, o.out = false, nil
 	f()

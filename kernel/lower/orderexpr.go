@@ -62,12 +62,32 @@ func (o *order) convert(e ast.Expr, t types.Type) (ast.Expr, bool) {
 	return o.pin(e, late)
 }
 
-// pin copies what has no address.
+// pin copies what is to be used by its address and has none (order.addrTemp), and variables
+// that may live in registers.
 func (o *order) pin(e ast.Expr, late bool) (ast.Expr, bool) {
-	if !late || o.addressable(e) {
-		return e, late
+	if !late {
+		return e, false
 	}
-	return o.hoist(e), false
+	if !o.addressable(e) {
+		return o.hoist(e), false
+	}
+	id := rootVariable(e, o.info)
+	if id == nil {
+		return e, true
+	}
+	v, ok := o.info.ObjectOf(id).(*types.Var)
+	if !ok || v.Kind() != types.LocalVar || !inRegisters(v.Type()) {
+		return e, true
+	}
+	switch o.moving[v] {
+	case onStack:
+		return o.hoist(e), false
+	case somewhere:
+		if o.dry && !o.doubt.IsValid() {
+			o.doubt = e.Pos()
+		}
+	}
+	return e, true
 }
 
 // addressable reports whether the compiler can take e's address (ir.IsAddressable).
@@ -103,7 +123,7 @@ func (o *order) expr(e ast.Expr) (_ ast.Expr, late bool) {
 	}
 	switch e := e.(type) {
 	case *ast.Ident:
-		return e, o.moving[o.info.ObjectOf(e)]
+		return e, o.moving[o.info.ObjectOf(e)] != still
 	case *ast.ParenExpr:
 		e.X, late = o.expr(e.X)
 		return e, late

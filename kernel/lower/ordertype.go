@@ -64,6 +64,27 @@ func hasPointers(t types.Type) bool {
 	return true
 }
 
+// inRegisters reports whether the compiler may keep a variable of type t in registers
+// (ssa.CanSSA).
+func inRegisters(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.TypeParam:
+		return true
+	case *types.Array:
+		return u.Len() == 0 || u.Len() == 1 && inRegisters(u.Elem())
+	case *types.Struct:
+		if u.NumFields() > 4 || sizes.Sizeof(t) > 32 {
+			return false
+		}
+		for f := range u.Fields() {
+			if !inRegisters(f.Type()) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // direct reports whether a value of type t is itself the data word of an interface
 // (types.IsDirectIface).
 func direct(t types.Type) bool {

@@ -62,6 +62,7 @@ const orderFunc = `func s%[1]d() {
 	b, c := true, false
 	s, arr, m := []int{4, 1, 3, 2}, [3]int{7, 8, 9}, map[int]int{1: 10, 2: 20}
 	p, t := &point{1, 2}, "q"
+	cx, solo := 1+2i, [1]int{4}
 	var e any = 6
 	var q getter = point{5, 6}
 	ch := make(chan int, 20)
@@ -92,7 +93,8 @@ const orderFunc = `func s%[1]d() {
 		case 7:
 			e, q = x+1, point{x, 9}
 		case 8:
-			b, c = !b, b
+			b, c, cx = !b, b, cx*2
+			solo[0]++
 			d = 1 - d
 		case 9:
 			fv = func(n int) int { return n * 2 }
@@ -108,7 +110,7 @@ const orderFunc = `func s%[1]d() {
 	show := func(xs ...any) { trace += fmt.Sprint(xs...) + " " }
 	u, v, w, ok := 2, 1, "", false
 	defer func() {
-		fmt.Println(name, recover(), trace, x, y, b, c, d, s, arr, m, *p, t, e, u, v, w, ok, len(ch), gx, gs)
+		fmt.Println(name, recover(), trace, x, y, b, c, d, s, arr, m, *p, t, e, u, v, w, ok, len(ch), gx, gs, cx, solo)
 	}()
 	_, _, _, _, _, _, _, _, _, _, _ = g, h, pt, at, pair, show, pick, fv, q, v, w
 %[2]s}
@@ -236,13 +238,13 @@ func (o *orderer) text(depth int) string {
 
 // any is an expression of any type.
 func (o *orderer) any(depth int) string {
-	switch o.r.n(12) {
+	switch o.r.n(14) {
 	case 0, 1, 2:
 		return o.cond(depth)
 	case 3:
 		return o.text(depth)
-	case 4:
-		return o.one("e", "arr", "*p", "t", "b", "m[1]", "d == 0")
+	case 4, 12, 13:
+		return o.one("e", "arr", "*p", "t", "b", "c", "b", "m[1]", "d == 0", "cx", "cx", "solo")
 	case 5:
 		return "point{" + o.num(depth) + ", " + o.num(depth) + "}"
 	case 6:
