@@ -30,6 +30,7 @@ type body struct {
 	frame     string // name of the frame of deferred calls; "" if there is none
 	rec       string // name of the panic that recover may take
 	outs      []string
+	sharing   sharing
 	marked    int // mark in force at this point of the block; 0 unknown
 }
 

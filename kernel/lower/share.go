@@ -15,12 +15,16 @@ import (
 // sharing is the work of naming one function's registers.
 type sharing struct {
 	b     *body
-	index map[ssa.Value]int
+	index map[ssa.Value]int32
 	list  []ssa.Value
 	in    []bitset // by block: registers in use where it begins
 	out   []bitset // and where it ends
 	vars  []shared
 	of    []int // variable of each register, -1 before it has one
+
+	reads []int32      // registers read, of one instruction after another
+	upTo  [][]int32    // by block and instruction: where its part of reads ends
+	room  []*ssa.Value // for operands
 }
 
 // shared is a variable.
@@ -32,9 +36,9 @@ type shared struct {
 
 type bitset []uint64
 
-func (s bitset) has(i int) bool { return s[i/64]&(1<<(i%64)) != 0 }
-func (s bitset) add(i int)      { s[i/64] |= 1 << (i % 64) }
-func (s bitset) drop(i int)     { s[i/64] &^= 1 << (i % 64) }
+func (s bitset) has(i int32) bool { return s[i/64]&(1<<(i%64)) != 0 }
+func (s bitset) add(i int32)      { s[i/64] |= 1 << (i % 64) }
+func (s bitset) drop(i int32)     { s[i/64] &^= 1 << (i % 64) }
 
 // addAll adds the elements of t and reports whether there were new ones.
 func (s bitset) addAll(t bitset) (grown bool) {
@@ -51,26 +55,59 @@ func (b *body) share() {
 	if b.frame != "" || len(b.fn.Blocks) == 0 {
 		return
 	}
-	s := &sharing{b: b, index: map[ssa.Value]int{}}
+	s := &b.sharing
+	s.reset(b)
 	for _, block := range b.fn.Blocks {
 		for _, in := range b.order[block.Index] {
 			if v, ok := in.(ssa.Value); ok && s.sharable(v) {
-				s.index[v] = len(s.list)
-				s.list = append(s.list, v)
+				s.add(v)
 			}
 		}
 	}
 	for _, p := range b.fn.Params {
 		if b.reflect(p.Type()).Kind() != reflect.Func {
-			s.index[p] = len(s.list)
-			s.list = append(s.list, p)
+			s.add(p)
 		}
 	}
 	if len(s.list) == 0 {
 		return
 	}
+	for _, block := range b.fn.Blocks {
+		order := b.order[block.Index]
+		ends := make([]int32, len(order)+2)
+		for i, in := range order {
+			ends[i] = int32(len(s.reads))
+			s.operands(in)
+		}
+		ends[len(order)] = int32(len(s.reads))
+		s.edges(block)
+		ends[len(order)+1] = int32(len(s.reads))
+		s.upTo = append(s.upTo, ends)
+	}
 	s.live()
 	s.name()
+}
+
+// reset begins with a function.
+func (s *sharing) reset(b *body) {
+	if s.index == nil {
+		s.index = map[ssa.Value]int32{}
+	}
+	clear(s.index)
+	s.b, s.list, s.vars, s.reads, s.upTo = b, s.list[:0], s.vars[:0], s.reads[:0], s.upTo[:0]
+}
+
+// add makes v one of the registers that are named.
+func (s *sharing) add(v ssa.Value) {
+	s.index[v] = int32(len(s.list))
+	s.list = append(s.list, v)
+}
+
+// readBy lists the registers that instruction k of a block reads; those that the phis of its
+// successors are given are the last "instruction".
+func (s *sharing) readBy(block *ssa.BasicBlock, k int) []int32 {
+	ends := s.upTo[block.Index]
+	return s.reads[ends[k]:ends[k+1]]
 }
 
 // sharable reports whether v is a register that is kept in a variable of its own type, and set
@@ -116,8 +153,8 @@ func (s *sharing) sharable(v ssa.Value) bool {
 	return b.reflect(v.Type()).Kind() != reflect.Func
 }
 
-// operands calls f with each register that instruction in reads where it is written out.
-func (s *sharing) operands(in ssa.Instruction, f func(i int)) {
+// operands notes each register that instruction in reads where it is written out.
+func (s *sharing) operands(in ssa.Instruction) {
 	b := s.b
 	if _, phi := in.(*ssa.Phi); phi || b.fused[in] {
 		return
@@ -139,46 +176,46 @@ func (s *sharing) operands(in ssa.Instruction, f func(i int)) {
 				if m, ok := v.(*ssa.MakeInterface); ok && b.fused[m] {
 					v = m.X
 				}
-				s.reads(v, f)
+				s.note(v)
 			}
 			return
 		}
 	}
-	var few [8]*ssa.Value
-	for _, op := range in.Operands(few[:0]) {
-		s.reads(*op, f)
+	s.room = in.Operands(s.room[:0])
+	for _, op := range s.room {
+		s.note(*op)
 	}
 }
 
-// reads calls f with the registers that spelling v takes.
-func (s *sharing) reads(v ssa.Value, f func(i int)) {
+// note notes the registers that spelling v takes.
+func (s *sharing) note(v ssa.Value) {
 	if v == nil {
 		return
 	}
 	if i, ok := s.index[v]; ok {
-		f(i)
+		s.reads = append(s.reads, i)
 		return
 	}
 	switch v := v.(type) {
 	case *ssa.FieldAddr:
 		if s.b.paths[v] {
-			s.reads(v.X, f)
+			s.note(v.X)
 		}
 	case *ssa.IndexAddr:
 		if s.b.paths[v] {
-			s.reads(v.X, f)
-			s.reads(v.Index, f)
+			s.note(v.X)
+			s.note(v.Index)
 		}
 	case *ssa.BinOp:
 		if s.b.late[v] {
-			s.reads(v.X, f)
-			s.reads(v.Y, f)
+			s.note(v.X)
+			s.note(v.Y)
 		}
 	}
 }
 
-// edges calls f with each register that the phis of a block's successors are given.
-func (s *sharing) edges(block *ssa.BasicBlock, f func(i int)) {
+// edges notes each register that the phis of a block's successors are given.
+func (s *sharing) edges(block *ssa.BasicBlock) {
 	for _, to := range block.Succs {
 		for k, pred := range to.Preds {
 			if pred != block {
@@ -189,7 +226,7 @@ func (s *sharing) edges(block *ssa.BasicBlock, f func(i int)) {
 				if !ok {
 					break
 				}
-				s.reads(phi.Edges[k], f)
+				s.note(phi.Edges[k])
 			}
 		}
 	}
@@ -219,16 +256,19 @@ func (s *sharing) live() {
 				out.addAll(s.in[to.Index])
 			}
 			copy(now, out)
-			s.edges(block, now.add)
 			order := b.order[i]
+			for _, n := range s.readBy(block, len(order)) {
+				now.add(n)
+			}
 			for k := len(order) - 1; k >= 0; k-- {
-				in := order[k]
-				if v, ok := in.(ssa.Value); ok {
+				if v, ok := order[k].(ssa.Value); ok {
 					if n, ok := s.index[v]; ok {
 						now.drop(n) // phis, too: they are set on the way into the block
 					}
 				}
-				s.operands(in, now.add)
+				for _, n := range s.readBy(block, k) {
+					now.add(n)
+				}
 			}
 			changed = s.in[i].addAll(now) || changed
 		}
@@ -238,18 +278,18 @@ func (s *sharing) live() {
 // name gives each register a variable, in an order in which definitions come before uses.
 func (s *sharing) name() {
 	b := s.b
-	s.of = make([]int, len(s.list))
+	s.of = slices.Grow(s.of[:0], len(s.list))[:len(s.list)]
 	for i := range s.of {
 		s.of[i] = -1
 	}
-	left := make([]int32, len(s.list)) // reads that are still to come in the block, by register
+	left := make([]int32, len(s.list)) // reads that are still to come in the block
 	for _, block := range b.fn.DomPreorder() {
 		in, out := s.in[block.Index], s.out[block.Index]
 		for i := range s.vars {
 			s.vars[i].busy = false
 		}
 		for i, v := range s.of {
-			if v >= 0 && in.has(i) {
+			if v >= 0 && in.has(int32(i)) {
 				s.vars[v].busy = true
 			}
 		}
@@ -261,58 +301,7 @@ func (s *sharing) name() {
 				}
 			}
 		}
-		clear(left)
-		count := func(i int) { left[i]++ }
-		for _, in := range b.order[block.Index] {
-			s.operands(in, count)
-		}
-		s.edges(block, count)
-		free := func(i int) {
-			if left[i]--; left[i] == 0 && !out.has(i) {
-				s.vars[s.of[i]].busy = false
-			}
-		}
-		var phis []int
-		for _, in := range b.order[block.Index] {
-			v, isValue := in.(ssa.Value)
-			n, named := -1, false
-			if isValue {
-				n, named = s.index[v]
-				if !named {
-					n = -1
-				}
-			}
-			if phi, ok := in.(*ssa.Phi); ok {
-				if named {
-					s.of[n] = s.choose(phi, func(f func(v ssa.Value)) {
-						for _, e := range phi.Edges {
-							f(e)
-						}
-					})
-					phis = append(phis, n)
-				}
-				continue
-			}
-			for _, n := range phis {
-				if left[n] == 0 && !out.has(n) {
-					s.vars[s.of[n]].busy = false // never read
-				}
-			}
-			phis = nil
-			s.operands(in, free)
-			if named {
-				s.of[n] = s.choose(v, func(f func(v ssa.Value)) {
-					for _, r := range *v.Referrers() {
-						if phi, ok := r.(*ssa.Phi); ok {
-							f(phi)
-						}
-					}
-				})
-				if left[n] == 0 && !out.has(n) {
-					s.vars[s.of[n]].busy = false
-				}
-			}
-		}
+		s.nameBlock(block, left, out)
 	}
 	for i, v := range s.list {
 		if s.of[i] >= 0 {
@@ -326,22 +315,73 @@ func (s *sharing) name() {
 	}
 }
 
-// choose finds a free variable for v: that of a related register if it is free, else any of
-// v's type, else a new one.
-func (s *sharing) choose(v ssa.Value, related func(func(ssa.Value))) int {
+// nameBlock names the registers that a block sets.
+func (s *sharing) nameBlock(block *ssa.BasicBlock, left []int32, out bitset) {
+	order := s.b.order[block.Index]
+	clear(left)
+	for _, i := range s.reads[s.upTo[block.Index][0]:s.upTo[block.Index][len(order)+1]] {
+		left[i]++
+	}
+	done := func(i int32) {
+		if left[i] == 0 && !out.has(i) {
+			s.vars[s.of[i]].busy = false
+		}
+	}
+	phis := 0
+	for ; phis < len(order); phis++ {
+		phi, ok := order[phis].(*ssa.Phi)
+		if !ok {
+			break
+		}
+		if n, ok := s.index[phi]; ok {
+			s.of[n] = s.choose(phi, phi.Edges)
+		}
+	}
+	for _, in := range order[:phis] {
+		if n, ok := s.index[in.(*ssa.Phi)]; ok {
+			done(n) // unless it is read
+		}
+	}
+	for k := phis; k < len(order); k++ {
+		for _, i := range s.readBy(block, k) {
+			left[i]--
+			done(i)
+		}
+		if v, ok := order[k].(ssa.Value); ok {
+			if n, ok := s.index[v]; ok {
+				s.of[n] = s.choose(v, nil)
+				done(n)
+			}
+		}
+	}
+}
+
+// choose finds a free variable for v: that of a related register if it is free, which is one
+// that a phi is given or the phi that v is given to, else any of v's type, else a new one.
+func (s *sharing) choose(v ssa.Value, edges []ssa.Value) int {
 	r := s.b.reflect(v.Type())
 	best := -1
-	related(func(other ssa.Value) {
+	try := func(other ssa.Value) {
 		if i, ok := s.index[other]; ok && s.of[i] >= 0 && !s.vars[s.of[i]].busy && s.vars[s.of[i]].typ == r {
 			best = s.of[i]
 		}
-	})
+	}
+	for _, e := range edges {
+		try(e)
+	}
+	if edges == nil {
+		for _, user := range *v.Referrers() {
+			if phi, ok := user.(*ssa.Phi); ok {
+				try(phi)
+			}
+		}
+	}
 	if best < 0 {
 		best = slices.IndexFunc(s.vars, func(o shared) bool { return !o.busy && o.typ == r })
 	}
 	if best < 0 {
 		best = len(s.vars)
-		s.vars = append(s.vars, shared{name: v.Name(), typ: r})
+		s.vars = append(s.vars, shared{name: "s" + strconv.Itoa(best), typ: r})
 	}
 	s.vars[best].busy = true
 	return best
