@@ -14,11 +14,7 @@ type buildCmd struct {
 }
 
 func (c *buildCmd) Run(a *app) error {
-	w, err := c.open()
-	if err != nil {
-		return err
-	}
-	o, err := c.options(a)
+	w, o, err := c.begin(a)
 	if err != nil {
 		return err
 	}

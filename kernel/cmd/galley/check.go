@@ -15,11 +15,7 @@ type checkCmd struct {
 }
 
 func (c *checkCmd) Run(a *app) error {
-	w, err := c.open()
-	if err != nil {
-		return err
-	}
-	o, err := c.options(a)
+	w, o, err := c.begin(a)
 	if err != nil {
 		return err
 	}

@@ -173,6 +173,16 @@ type running struct {
 	Seed     uint64            `default:"13" help:"Seed of everything random."`
 }
 
+// begin is what these commands start with: the workspace, and how to build.
+func (r running) begin(a *app) (*build.Workspace, build.Options, error) {
+	w, err := r.open()
+	if err != nil {
+		return nil, build.Options{}, err
+	}
+	o, err := r.options(a)
+	return w, o, err
+}
+
 func (r running) options(a *app) (build.Options, error) {
 	l, err := r.limits.child()
 	if err != nil {

@@ -15,11 +15,7 @@ type compareCmd struct {
 }
 
 func (c *compareCmd) Run(a *app) error {
-	w, err := c.open()
-	if err != nil {
-		return err
-	}
-	o, err := c.options(a)
+	w, o, err := c.begin(a)
 	if err != nil {
 		return err
 	}
