@@ -51,25 +51,18 @@ var DefaultLimits = Limits{
 
 func (l Limits) filled() Limits {
 	d := DefaultLimits
-	if l.Time > 0 {
-		d.Time = l.Time
+	return Limits{
+		Time: positive(l.Time, d.Time), Memory: positive(l.Memory, d.Memory), Output: positive(l.Output, d.Output),
+		Cell: positive(l.Cell, d.Cell), Stack: positive(l.Stack, d.Stack), Frames: positive(l.Frames, d.Frames),
 	}
-	if l.Memory > 0 {
-		d.Memory = l.Memory
+}
+
+// positive is the given number, or the usual one when none was given.
+func positive[T int | int64 | time.Duration](given, usual T) T {
+	if given > 0 {
+		return given
 	}
-	if l.Output > 0 {
-		d.Output = l.Output
-	}
-	if l.Cell > 0 {
-		d.Cell = l.Cell
-	}
-	if l.Stack > 0 {
-		d.Stack = l.Stack
-	}
-	if l.Frames > 0 {
-		d.Frames = l.Frames
-	}
-	return d
+	return usual
 }
 
 // Diagnostic is one thing the checker or the lowering says about a script.
