@@ -146,6 +146,12 @@ func (l *lowering) methodOverride(fn *ssa.Function) (reflect.Value, bool) {
 		return reflect.ValueOf(l.m.JSONEncode), true
 	case "(*encoding/json.Decoder).Decode":
 		return reflect.ValueOf(l.m.JSONDecode), true
+	case "(*sync/atomic.Value).Store":
+		return reflect.ValueOf(rt.AtomicStore), true
+	case "(*sync/atomic.Value).Swap":
+		return reflect.ValueOf(rt.AtomicSwap), true
+	case "(*sync/atomic.Value).CompareAndSwap":
+		return reflect.ValueOf(rt.AtomicCompareAndSwap), true
 	case "(*sync.WaitGroup).Go":
 		return reflect.ValueOf(func(wg *sync.WaitGroup, f func()) {
 			wg.Add(1)

@@ -41,12 +41,13 @@ func (b Box) Error() string {
 	return fmt.Sprint(b)
 }
 
-// String implements fmt.Stringer.
+// String implements fmt.Stringer. Package fmt prints Boxes by itself; who else asks a value
+// without the method (package context, which prints keys and values) prints its type.
 func (b Box) String() string {
 	if s, ok := b.text("String"); ok {
 		return s
 	}
-	return fmt.Sprint(b)
+	return b.T.Name
 }
 
 // text calls a method func() string.
