@@ -75,32 +75,12 @@ func Main(run Runner) {
 	limits := job.Limits.filled()
 	debug.SetMaxStack(limits.Stack)
 	debug.SetMemoryLimit(limits.Memory / 10 * 9) // collect harder before giving up
+	debug.SetGCPercent(400)                      // a child lives shortly; the limit above holds
 	debug.SetTraceback("single")                 // the trace is for us; one goroutine tells enough
 	protections := confineSelf(limits)
 	out.send(frame{Ready: &Ready{Protections: protections}}, nil)
 
-	task := &Task{Job: job, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Memo: newMemo(job.Memo, out)}
-	if job.Kind == KindBook {
-		task.Book = notebook.New(notebook.Options{
-			Name: job.Name, Records: job.Records, Published: job.Published,
-			Params: job.Params, Seed: job.Seed, Inputs: job.Inputs,
-			Memo:   task.Memo,
-			Limits: notebook.OutputLimits{Cell: limits.Cell, Run: limits.Output},
-			Line:   task.Line,
-			Sink: func(e notebook.Event) {
-				if p := task.profile.Load(); p != nil && e.Cell != nil {
-					p.cell(e.Cell.N, e.Cell.Title)
-				}
-				out.event(e)
-			},
-			Flush: func() {
-				if f := task.flush.Load(); f != nil {
-					(*f)()
-				}
-			},
-		})
-		task.Stdout, task.Stderr = task.Book.Stdout(), task.Book.Stderr()
-	}
+	task := newTask(job, out, limits)
 	go watch(task, out, limits)
 
 	if job.Profile {
@@ -117,6 +97,34 @@ func Main(run Runner) {
 		report.profile = p.end()
 	}
 	finish(out, report)
+}
+
+// newTask is the job as a Runner sees it; a notebook's events go out as they happen.
+func newTask(job Job, out *sender, limits Limits) *Task {
+	task := &Task{Job: job, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Memo: newMemo(job.Memo, out)}
+	if job.Kind != KindBook {
+		return task
+	}
+	task.Book = notebook.New(notebook.Options{
+		Name: job.Name, Records: job.Records, Published: job.Published,
+		Params: job.Params, Seed: job.Seed, Inputs: job.Inputs,
+		Memo:   task.Memo,
+		Limits: notebook.OutputLimits{Cell: limits.Cell, Run: limits.Output},
+		Line:   task.Line,
+		Sink: func(e notebook.Event) {
+			if p := task.profile.Load(); p != nil && e.Cell != nil {
+				p.cell(e.Cell.N, e.Cell.Title)
+			}
+			out.event(e)
+		},
+		Flush: func() {
+			if f := task.flush.Load(); f != nil {
+				(*f)()
+			}
+		},
+	})
+	task.Stdout, task.Stderr = task.Book.Stdout(), task.Book.Stderr()
+	return task
 }
 
 // finish sends the last frame and exits.
