@@ -11,9 +11,8 @@ type movement int
 
 const (
 	still     movement = iota
-	moves              // it has an address, or is a parameter or of a package
-	onStack            // only functions capture it that stay where they are made
-	somewhere          // functions capture it that may be kept: where it lives is the compiler's choice
+	moves              // in memory: it is addressed, of a package, or captured by a function that remains one
+	somewhere          // only functions capture it that the compiler may put in the place of their calls
 )
 
 // survey is the search for variables that move.
@@ -28,6 +27,7 @@ type survey struct {
 	held                map[ast.Node]types.Object // literals that a variable is declared with
 	called              map[ast.Node]bool         // literals called where they stand
 	kept                map[types.Object]bool     // variables that are not only called
+	calls               map[types.Object]int      // of variables
 }
 
 // moving finds the variables that a call may change: those of packages, and those of
@@ -36,7 +36,7 @@ func moving(file *ast.File, info *types.Info) map[types.Object]movement {
 	s := &survey{
 		info: info, owner: map[types.Object]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
 		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{},
-		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{},
+		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{}, calls: map[types.Object]int{},
 	}
 	ast.Inspect(file, s.visit)
 	out := map[types.Object]movement{}
@@ -47,14 +47,42 @@ func moving(file *ast.File, info *types.Info) map[types.Object]movement {
 		if out[v] == moves || !s.assigned[v] {
 			continue
 		}
-		out[v] = onStack
+		out[v] = somewhere
 		for lit := range lits {
-			if f := s.held[lit]; !s.called[lit] && (f == nil || s.kept[f] || s.assigned[f]) {
-				out[v] = somewhere
+			if s.remains(lit) {
+				out[v] = moves
 			}
 		}
 	}
 	return out
+}
+
+// remains reports whether a function literal is sure to remain a function: it is kept, or what
+// it does is more than the compiler puts in the place of a call (cmd/compile: package inline).
+func (s *survey) remains(lit ast.Node) bool {
+	f := s.held[lit]
+	if !s.called[lit] && (f == nil || s.kept[f] || s.assigned[f]) {
+		return true
+	}
+	const budget, budgetOfOne, callCost = 80, 800, 57
+	cost, barred := 0, false
+	ast.Inspect(lit, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.DeferStmt, *ast.GoStmt, *ast.SelectStmt:
+			barred = true
+		case *ast.Ident:
+			if b, ok := s.info.Uses[n].(*types.Builtin); ok && b.Name() == "recover" {
+				barred = true
+			}
+			if fn, ok := s.info.Uses[n].(*types.Func); ok && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" {
+				cost += 2 * callCost
+			}
+		}
+		cost++
+		return true
+	})
+	cost /= 2 // the compiler counts fewer nodes
+	return barred || cost > budgetOfOne || f != nil && s.calls[f] > 1 && cost > budget
 }
 
 func (s *survey) visit(n ast.Node) bool {
@@ -132,17 +160,8 @@ func (s *survey) literal(n *ast.FuncLit, parent ast.Node) {
 		if p.Fun != ast.Expr(n) {
 			return
 		}
-		looping := false
-		for _, around := range s.nodes {
-			switch around.(type) {
-			case *ast.ForStmt, *ast.RangeStmt:
-				looping = true
-			}
-		}
 		switch s.nodes[len(s.nodes)-3].(type) {
-		case *ast.GoStmt:
-		case *ast.DeferStmt:
-			s.called[n] = !looping
+		case *ast.GoStmt, *ast.DeferStmt:
 		default:
 			s.called[n] = true
 		}
@@ -184,8 +203,11 @@ func (s *survey) ident(n *ast.Ident, parent ast.Node) {
 	switch p := parent.(type) {
 	case *ast.CallExpr:
 		if p.Fun == ast.Expr(n) {
-			if _, ok := s.nodes[len(s.nodes)-3].(*ast.GoStmt); !ok {
-				return // called
+			switch s.nodes[len(s.nodes)-3].(type) {
+			case *ast.GoStmt, *ast.DeferStmt:
+			default:
+				s.calls[v]++
+				return
 			}
 		}
 	case *ast.AssignStmt:

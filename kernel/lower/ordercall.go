@@ -96,6 +96,12 @@ func (o *order) callee(e *ast.CallExpr) (late bool) {
 		}
 	}
 	late = o.children(o.in(&sel.X))
+	if id, ok := ast.Unparen(sel.X).(*ast.Ident); ok && late && o.dry && types.IsInterface(o.info.TypeOf(id)) && !o.doubt.IsValid() {
+		// The compiler reads it early where it sees which type it holds.
+		if v, ok := o.info.ObjectOf(id).(*types.Var); ok && v.Kind() == types.LocalVar {
+			o.doubt = e.Pos()
+		}
+	}
 	return late || s.Indirect()
 }
 

@@ -63,7 +63,7 @@ func (o *order) convert(e ast.Expr, t types.Type) (ast.Expr, bool) {
 }
 
 // pin copies what is to be used by its address and has none (order.addrTemp), and variables
-// that may live in registers.
+// that live in registers: which these are may hang on what the compiler puts in place.
 func (o *order) pin(e ast.Expr, late bool) (ast.Expr, bool) {
 	if !late {
 		return e, false
@@ -79,13 +79,8 @@ func (o *order) pin(e ast.Expr, late bool) (ast.Expr, bool) {
 	if !ok || v.Kind() != types.LocalVar || !inRegisters(v.Type()) {
 		return e, true
 	}
-	switch o.moving[v] {
-	case onStack:
-		return o.hoist(e), false
-	case somewhere:
-		if o.dry && !o.doubt.IsValid() {
-			o.doubt = e.Pos()
-		}
+	if o.moving[v] == somewhere && o.dry && !o.doubt.IsValid() {
+		o.doubt = e.Pos()
 	}
 	return e, true
 }

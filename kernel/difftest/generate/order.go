@@ -42,6 +42,8 @@ type getter interface{ get(int) int }
 
 var gx, gs = 1, []int{1, 2, 3}
 
+var gq getter
+
 func bump() int      { gx += 10; return gx }
 func grow() []int    { gs = append([]int{gs[0] + 1}, gs...); return gs }
 func two(a, b int) int { return a*100 + b }
@@ -64,7 +66,7 @@ const orderFunc = `func s%[1]d() {
 	p, t := &point{1, 2}, "q"
 	cx, solo := 1+2i, [1]int{4}
 	var e any = 6
-	var q getter = point{5, 6}
+	gq = point{5, 6}
 	ch := make(chan int, 20)
 	for i := range 12 {
 		ch <- i %% 4
@@ -91,7 +93,7 @@ const orderFunc = `func s%[1]d() {
 		case 6:
 			t += "z"
 		case 7:
-			e, q = x+1, point{x, 9}
+			e, gq = x+1, point{x, 9}
 		case 8:
 			b, c, cx = !b, b, cx*2
 			solo[0]++
@@ -112,7 +114,7 @@ const orderFunc = `func s%[1]d() {
 	defer func() {
 		fmt.Println(name, recover(), trace, x, y, b, c, d, s, arr, m, *p, t, e, u, v, w, ok, len(ch), gx, gs, cx, solo)
 	}()
-	_, _, _, _, _, _, _, _, _, _, _ = g, h, pt, at, pair, show, pick, fv, q, v, w
+	_, _, _, _, _, _, _, _, _, _ = g, h, pt, at, pair, show, pick, fv, v, w
 %[2]s}
 
 `
@@ -158,7 +160,7 @@ func (o *orderer) num(depth int) string {
 	case 17:
 		return "bump()"
 	case 18:
-		return o.one("p.get(", "p.ref(", "q.get(", "(*p).get(") + o.num(d) + ")"
+		return o.one("p.get(", "p.ref(", "gq.get(", "(*p).get(") + o.num(d) + ")"
 	case 19:
 		return "(point{" + o.num(d) + ", " + o.num(d) + "})." + o.one("a", "b", "get(1)")
 	case 20:

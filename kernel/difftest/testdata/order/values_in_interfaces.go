@@ -13,7 +13,7 @@ func main() {
 	c := complex(1, 2)
 	set := func() int {
 		x, b, s, p, c = x+1, !b, s+"t", pair{p.b, p.a + 10}, c*2
-		m["k"] = pair{m["k"].b, 0}
+		m["k"] = pair{m["k"].b, len(fmt.Sprint(fmt.Sprint(x), fmt.Sprint(b)))}
 		return x
 	}
 	fmt.Println(x, x+1, set(), x)
@@ -28,9 +28,9 @@ func main() {
 
 // Output:
 // 2 3 2 2
-// false true 3 true
+// true true 3 true
 // sttt sttt! sttt 4 sttt
 // {21 22} {12 21} 21 5 {21 22}
-// {0 0} 0 6 {0 0}
-// 6 7 7 [7] [6 6] (32+64i) 7 (64+128i)
+// {6 5} 5 6 {5 6}
+// 6 7 7 [7] [6 6] (64+128i) 7 (64+128i)
 // 18 8 false &{10 10} {42 51}
