@@ -8,7 +8,7 @@ import (
 // ReadFile reads a Parquet file of any schema: the named columns, or all that
 // are values or lists of values, with the schema taken from the file. NaN is
 // kept as a value. A column asked for by name that cannot be read is an error;
-// without names such columns are left out. The limits' zero value is fine.
+// without names such columns are left out, and LeftOut names them. The limits' zero value is fine.
 func ReadFile(path string, limits Limits, columns ...string) (*Table, error) {
 	o, err := openFile(path, filepath.Base(path), false)
 	if err != nil {
@@ -27,13 +27,31 @@ func ReadFile(path string, limits Limits, columns ...string) (*Table, error) {
 		}
 	}
 	if len(fields) == 0 {
-		return nil, Fault{File: o.name, Row: -1, What: "has no column of values or lists of values"}
+		return nil, Fault{File: o.name, Row: -1, What: "has no column of values or lists of values; has " + listed(o.refused())}
 	}
 	t, faults := read(schema, fields, []*opened{o}, limits, true)
 	if len(faults) > 0 {
 		return nil, faults
 	}
+	if len(columns) == 0 {
+		t.leftOut = o.refused()
+	}
 	return t, nil
+}
+
+// LeftOut lists the columns that ReadFile left out because of their types:
+// "when (int96 timestamp)".
+func (t *Table) LeftOut() []string { return t.leftOut }
+
+// refused lists the columns whose types are not read.
+func (o *opened) refused() []string {
+	var out []string
+	for _, l := range o.leaves {
+		if l.refused != "" {
+			out = append(out, fmt.Sprintf("%s (%s)", l.name, l.refused))
+		}
+	}
+	return out
 }
 
 // schema is what the file itself says it holds, columns of other types left out.

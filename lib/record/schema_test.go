@@ -359,3 +359,37 @@ func TestOlderAnnotations(t *testing.T) {
 		}
 	}
 }
+
+// TestColumnsLeftOut: ReadFile says which columns it does not read and why, also when
+// that is all of them.
+func TestColumnsLeftOut(t *testing.T) {
+	type row struct {
+		ID   string           `parquet:"id"`
+		When time.Time        `parquet:"when,timestamp(millisecond)"`
+		Tags map[string]int64 `parquet:"tags"`
+	}
+	type whenOnly struct {
+		When time.Time `parquet:"when,timestamp(millisecond)"`
+	}
+	path := filepath.Join(t.TempDir(), "a.parquet")
+	if err := os.WriteFile(path, write(t, []row{{ID: "1"}}), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	table, err := ReadFile(path, Limits{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := strings.Join(table.LeftOut(), "; ")
+	if !strings.Contains(got, "when (int64 TIMESTAMP") || !strings.Contains(got, "tags (map)") || len(table.Names()) != 1 {
+		t.Errorf("left out %q of %v", got, table.Names())
+	}
+	if table, err := ReadFile(path, Limits{}, "id"); err != nil || table.LeftOut() != nil {
+		t.Errorf("%v %v", table, err)
+	}
+	if err := os.WriteFile(path, write(t, []whenOnly{{}}), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ReadFile(path, Limits{}); err == nil || !strings.Contains(err.Error(), "has no column of values or lists of values; has when (int64 TIMESTAMP") {
+		t.Error(err)
+	}
+}

@@ -12,12 +12,13 @@ import (
 // writes. Lists are offsets and values: the list of row i is
 // values[offsets[i]:offsets[i+1]]. Slices it gives are shared: read only.
 type Table struct {
-	schema Schema
-	rows   int
-	cols   []*vector
-	files  []segment            // where the rows came from, in order
-	origin func(row int) string // instead of files: where an imported row came from
-	drift  []string
+	schema  Schema
+	rows    int
+	cols    []*vector
+	files   []segment            // where the rows came from, in order
+	origin  func(row int) string // instead of files: where an imported row came from
+	drift   []string
+	leftOut []string // columns of a file that ReadFile does not read
 }
 
 // segment is a run of rows that came from one file.

@@ -128,6 +128,9 @@ func (c *showCmd) Run(a *app) error {
 		return err
 	}
 	fmt.Fprintln(a.stdout, t.Show(0, max(0, c.Rows)))
+	if left := t.LeftOut(); len(left) > 0 {
+		fmt.Fprintf(a.stderr, "note: columns that are not read: %s\n", strings.Join(left, ", "))
+	}
 	return nil
 }
 
