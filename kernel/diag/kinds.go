@@ -394,8 +394,10 @@ func main() {
 		Msg:   "in which order %s is evaluated is the compiler's choice",
 		Fix:   "make the calls first, into variables of their own",
 		Why: "The language leaves open whether a variable beside a call is read before or after the call. The compiler makes the calls of a " +
-			"statement first, and so does the kernel, but for two forms: a loop or switch that a goto leads to, whose head has such a call, and a " +
-			"map literal with such a call whose entries leave out their type.",
+			"statement first, and so does the kernel. Refused are four forms, beside a later call that may change what they read: a map " +
+			"literal whose entries leave out their type; a loop or switch that a goto leads to; a variable (bool, pointer, small struct) put into " +
+			"an interface, as by Println, which only functions small enough to be put in place of their calls change; and a method called " +
+			"through an interface variable that a function changes.",
 		Bad: `package main
 
 import "fmt"
