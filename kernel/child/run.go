@@ -95,7 +95,12 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 		cmd.Stdin = null
 	}
 	stdout := newCapture(r.options.Stdout, r.job.Limits.Output)
-	stderr := newCapture(r.options.Stderr, r.job.Limits.Output)
+	said := &traceCut{w: r.options.Stderr}
+	stderr := newCapture(nil, r.job.Limits.Output)
+	if r.options.Stderr != nil {
+		stderr.w = said
+		defer said.flush()
+	}
 	cmd.Stdout, cmd.Stderr = stdout, stderr
 	cmd.WaitDelay = time.Second // a grandchild may hold the pipes open
 	setGroup(cmd)
