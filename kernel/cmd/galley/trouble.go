@@ -26,7 +26,10 @@ func showTrouble(w io.Writer, r build.Result) {
 func showDiagnostic(w io.Writer, d child.Diagnostic) {
 	fmt.Fprint(w, d.File)
 	if d.Line > 0 {
-		fmt.Fprintf(w, ":%d:%d", d.Line, d.Column)
+		fmt.Fprintf(w, ":%d", d.Line)
+		if d.Column > 0 { // a line directive may leave it out
+			fmt.Fprintf(w, ":%d", d.Column)
+		}
 	}
 	fmt.Fprintf(w, ": %s", d.Message)
 	if d.Fix != "" {
