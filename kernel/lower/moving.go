@@ -11,7 +11,8 @@ type movement int
 
 const (
 	still     movement = iota
-	moves              // in memory: it is addressed, of a package, or captured by a function that remains one
+	addressed          // in memory: it is addressed, or of a package
+	moves              // in memory: it is captured by a function that remains one
 	somewhere          // only functions capture it that the compiler may put in the place of their calls
 )
 
@@ -41,10 +42,10 @@ func moving(file *ast.File, info *types.Info) map[types.Object]movement {
 	ast.Inspect(file, s.visit)
 	out := map[types.Object]movement{}
 	for v := range s.addressed {
-		out[v] = moves
+		out[v] = addressed
 	}
 	for v, lits := range s.captured {
-		if out[v] == moves || !s.assigned[v] {
+		if out[v] == addressed || !s.assigned[v] {
 			continue
 		}
 		out[v] = somewhere

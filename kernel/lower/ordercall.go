@@ -43,8 +43,29 @@ func (o *order) operands(e *ast.CallExpr) (late, effect bool) {
 			steps = append(steps, o.as(&e.Args[i], parameter(sig, i, e.Ellipsis.IsValid())))
 		}
 	}
+	differ := o.differ
+	o.differ = false
 	o.children(steps...)
+	if o.dry && o.differ && !o.doubt.IsValid() && o.changing(e.Fun) {
+		o.doubt = e.Pos()
+	}
+	o.differ = o.differ || differ
 	return true, true
+}
+
+// changing reports whether a method is called through an interface variable that functions
+// change: the compiler reads it early where it sees which type it holds.
+func (o *order) changing(fun ast.Expr) bool {
+	sel, ok := ast.Unparen(fun).(*ast.SelectorExpr)
+	if !ok || o.info.Selections[sel] == nil {
+		return false
+	}
+	id, ok := ast.Unparen(sel.X).(*ast.Ident)
+	if !ok || !types.IsInterface(o.info.TypeOf(id)) {
+		return false
+	}
+	m := o.moving[o.info.ObjectOf(id)]
+	return m == moves || m == somewhere
 }
 
 func (o *order) isTuple(e ast.Expr) bool {
@@ -96,12 +117,6 @@ func (o *order) callee(e *ast.CallExpr) (late bool) {
 		}
 	}
 	late = o.children(o.in(&sel.X))
-	if id, ok := ast.Unparen(sel.X).(*ast.Ident); ok && late && o.dry && types.IsInterface(o.info.TypeOf(id)) && !o.doubt.IsValid() {
-		// The compiler reads it early where it sees which type it holds.
-		if v, ok := o.info.ObjectOf(id).(*types.Var); ok && v.Kind() == types.LocalVar {
-			o.doubt = e.Pos()
-		}
-	}
 	return late || s.Indirect()
 }
 
