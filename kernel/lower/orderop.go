@@ -1,0 +1,70 @@
+package lower
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+func (o *order) binary(e *ast.BinaryExpr) (ast.Expr, bool) {
+	switch e.Op {
+	case token.LAND, token.LOR:
+		return o.shortCircuit(e)
+	case token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ:
+		x, y := o.info.TypeOf(e.X), o.info.TypeOf(e.Y)
+		late := o.children(o.compared(&e.X, y), o.compared(&e.Y, x))
+		return e, late || types.IsInterface(x) || types.IsInterface(y)
+	}
+	late := o.children(o.in(&e.X), o.in(&e.Y))
+	constant := o.info.Types[e.Y].Value != nil
+	switch e.Op {
+	case token.QUO, token.REM:
+		b, ok := o.info.TypeOf(e).Underlying().(*types.Basic)
+		late = late || !constant && (!ok || b.Info()&types.IsInteger != 0)
+	case token.SHL, token.SHR:
+		b, ok := o.info.TypeOf(e.Y).Underlying().(*types.Basic)
+		late = late || !constant && (!ok || b.Info()&types.IsUnsigned == 0)
+	}
+	return e, late
+}
+
+// compared is as for an operand of a comparison with a value of type other.
+func (o *order) compared(e *ast.Expr, other types.Type) func() bool {
+	return func() (late bool) {
+		*e, late = o.convert(*e, other)
+		switch o.info.TypeOf(*e).Underlying().(type) {
+		case *types.Struct, *types.Array:
+			*e, late = o.pin(*e, late)
+		}
+		return late
+	}
+}
+
+// shortCircuit goes over && and ||, which the compiler makes in their turn as
+// r := X; if r { r = Y }.
+func (o *order) shortCircuit(e *ast.BinaryExpr) (ast.Expr, bool) {
+	if o.dry {
+		o.children(o.in(&e.X))
+		o.children(o.in(&e.Y))
+		return e, false
+	}
+	e.X, _ = o.expr(e.X)
+	outer := o.out
+	o.out = nil
+	e.Y, _ = o.expr(e.Y)
+	inner := o.out
+	o.out = outer
+	if len(inner) == 0 {
+		return o.hoist(e), false
+	}
+	r := o.hoist(e.X).(*ast.Ident)
+	v := o.info.Uses[r].(*types.Var)
+	pos := e.OpPos
+	inner = append(inner, &ast.AssignStmt{Lhs: []ast.Expr{o.use(v, pos)}, TokPos: pos, Tok: token.ASSIGN, Rhs: []ast.Expr{e.Y}})
+	branch := &ast.IfStmt{If: pos, Cond: o.use(v, pos), Body: &ast.BlockStmt{Lbrace: pos, List: inner, Rbrace: pos}}
+	if e.Op == token.LOR {
+		branch.Body, branch.Else = &ast.BlockStmt{Lbrace: pos, Rbrace: pos}, branch.Body
+	}
+	o.out = append(o.out, branch)
+	return o.use(v, pos), false
+}
