@@ -282,3 +282,23 @@ func TestWhatAFrameGivesIsACopy(t *testing.T) {
 		t.Errorf("was\n%s\nis\n%s", before, f)
 	}
 }
+
+func TestShow(t *testing.T) {
+	texts := make([]string, 50)
+	for i := range texts {
+		texts[i] = fmt.Sprintf("row-%d", i)
+	}
+	f := New().WithTexts("t", texts)
+	if got := f.Show(30); !strings.Contains(got, "row-29\n… 20 more rows") {
+		t.Error(got)
+	}
+	if got := f.Show(-1); strings.Contains(got, "row-0") {
+		t.Error(got)
+	}
+	// Columns stay in line beside wide characters, accents and what a terminal would obey.
+	g := New().WithTexts("a", []string{"日本", "e\u0301te", "\u009b31mx", "🙂"}).WithTexts("b", []string{"|", "|", "|", "|"})
+	want := "a <text>  b <text>\n日本      |\ne\u0301te       |\n 31mx     |\n🙂        |\n[4 × 2]"
+	if got := g.String(); got != want {
+		t.Errorf("got\n%q\nwant\n%q", got, want)
+	}
+}

@@ -24,7 +24,7 @@ func (t *Table) Show(from, n int) string {
 		}
 		f = f.WithTextsMasked(v.field.Name, texts, missing)
 	}
-	return fmt.Sprintf("%v\nrows %d to %d of %d", f, from, to, t.rows)
+	return fmt.Sprintf("%s\nrows %d to %d of %d", f.Show(to-from), from, to, t.rows)
 }
 
 // text gives a row's value, or list of values, as text.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -38,6 +39,16 @@ func TestImportValidateShow(t *testing.T) {
 		if code != 0 || !strings.Contains(out, want) {
 			t.Errorf("show: %d, no %q in\n%s", code, want, out)
 		}
+	}
+	var many strings.Builder
+	many.WriteString("question_id,gold,pred_a\n")
+	for i := range 40 {
+		fmt.Fprintf(&many, "q-%d,g,p\n", i)
+	}
+	write(t, "many.csv", many.String())
+	galley(t, "records", "import", "many.csv", "--question=question_id", "--gold=gold", "--wide=pred_*", "--records=elsewhere")
+	if _, out, _ := galley(t, "records", "show", "readers/answers", "-n", "40", "--records=elsewhere"); !strings.Contains(out, "q-39 ") {
+		t.Errorf("show -n 40:\n%s", out)
 	}
 	if code, _, errs := galley(t, "records", "show", "readers/answers", "--columns=qestion"); code != 2 || !strings.Contains(errs, `no column "qestion" (it has: question`) {
 		t.Errorf("show: %d %s", code, errs)
