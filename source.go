@@ -9,7 +9,7 @@ import "embed"
 // The patterns are wider than needed (tests cannot be left out) and are written by
 // depth, since a pattern that names a folder would take its testdata as well.
 //
-//go:embed go.mod go.sum
+//go:embed go.mod go.sum source.go
 //go:embed lib/*/[a-z]*.go lib/*/*/[a-z]*.go lib/*/internal/*/[a-z]*.go
 //go:embed kernel/*/[a-z]*.go kernel/*/*/[a-z]*.go
 //go:embed kernel/check/prelude/*.txt kernel/symbols/export.zip

@@ -2,7 +2,9 @@ package build
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"runtime"
 	"slices"
 	"sync"
@@ -117,12 +119,25 @@ func (w *Workspace) prepare(ctx context.Context, names []string, o Options) (*bu
 	if len(selected) == 0 {
 		return nil, nil, nil, fmt.Errorf("there are no analyses in %s (galley new STUDY/NAME makes one)", w.Show(w.Analyses))
 	}
-	galley, err := origin.Binary()
+	galley, err := w.codeOf(o.Compiled)
 	if err != nil {
 		return nil, nil, nil, err
 	}
 	b := &builder{w: w, o: o, galley: galley, hashes: w.hasher(o.Force), inputs: map[string]snapshot{}, unread: map[string]error{}}
 	return b, selected, all, ctx.Err()
+}
+
+// codeOf identifies the code that runs scripts: this binary or, for compiled scripts, what
+// is built for them from the source on disk, which may be newer.
+func (w *Workspace) codeOf(compiled bool) (string, error) {
+	if !compiled {
+		return origin.Binary()
+	}
+	code, err := origin.Folder(w.Root)
+	if errors.Is(err, fs.ErrNotExist) { // nothing to compile with: the compiler will say so
+		return origin.Binary()
+	}
+	return code, err
 }
 
 // lookAtInputs makes missing records and hashes everything that the selected

@@ -8,6 +8,7 @@
 //
 //	id, err := origin.Binary()                     // of everything that galley links
 //	id, err := origin.Package("galley/lib/stats")  // of one package and what it imports
+//	id, err := origin.Folder(root)                 // of what would be built from there
 //
 // The source is embedded when the binary is compiled. So a binary knows what it was
 // built from, and not what lies on disk now; and nobody has to remember to raise a

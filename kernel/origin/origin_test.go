@@ -83,6 +83,24 @@ func TestEverythingLinkedIsEmbedded(t *testing.T) {
 	}
 }
 
+// What is built from the folder that this test was built from has its origin.
+func TestFolder(t *testing.T) {
+	folder, err := Folder(moduleRoot)
+	if err != nil {
+		t.Fatal(err)
+	}
+	binary, err := Binary()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if folder != binary {
+		t.Errorf("the folder has the origin %s, the binary built from it %s", folder, binary)
+	}
+	if _, err := Folder(t.TempDir()); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("an empty folder: error %v", err)
+	}
+}
+
 // show is what the program prints that shows its origins: by go run, or built with flags.
 func show(t *testing.T, flags ...string) string {
 	t.Helper()

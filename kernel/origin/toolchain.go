@@ -12,8 +12,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-
-	"galley"
 )
 
 // compiling are the settings of a build that choose other source or other machine
@@ -23,26 +21,23 @@ var compiling = []string{
 	"GOEXPERIMENT", "-tags", "-gcflags", "-asmflags",
 }
 
-// toolchain says what turned the source into this binary: a line each for Go, the
-// settings and the dependencies.
-var toolchain = sync.OnceValues(func() (string, error) {
+// toolchain says what turns source into a binary such as this: a line each for Go, the
+// settings and the dependencies that the source names.
+func toolchain(source fs.FS) (string, error) {
+	goMod, err := fs.ReadFile(source, "go.mod")
+	if err != nil {
+		return "", err
+	}
+	goSum, err := fs.ReadFile(source, "go.sum")
+	if err != nil {
+		return "", err
+	}
 	info, ok := debug.ReadBuildInfo()
-	if !ok {
-		return wholeBinary()
-	}
-	goMod, err := galley.Source.ReadFile("go.mod")
-	if err != nil {
-		return "", err
-	}
-	goSum, err := galley.Source.ReadFile("go.sum")
-	if err != nil {
-		return "", err
-	}
-	if !pinned(info, string(goMod), string(goSum)) {
+	if !ok || !pinned(info, string(goMod), string(goSum)) {
 		return wholeBinary()
 	}
 	return describe(info, goMod, goSum), nil
-})
+}
 
 // describe gives the lines for a binary whose dependencies go.mod pins.
 func describe(info *debug.BuildInfo, goMod, goSum []byte) string {
@@ -68,7 +63,7 @@ func pinned(info *debug.BuildInfo, goMod, goSum string) bool {
 }
 
 // wholeBinary identifies a binary of which we cannot tell what it was made from.
-func wholeBinary() (string, error) {
+var wholeBinary = sync.OnceValues(func() (string, error) {
 	path, err := Executable()
 	if err != nil {
 		return "", err
@@ -83,7 +78,7 @@ func wholeBinary() (string, error) {
 		return "", err
 	}
 	return "binary " + hex.EncodeToString(h.Sum(nil)) + "\n", nil
-}
+})
 
 // Executable is the file of the running program. Linux keeps it even when another
 // build has taken its place on disk.

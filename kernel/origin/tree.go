@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -31,24 +32,25 @@ type tree struct {
 	imports map[string][]string // import path → what it imports of ours
 }
 
-// newTree sorts files into packages. A file that is not Go belongs to the nearest
-// package above it: whose else could have embedded it?
+// newTree sorts the files that source.go embeds into packages. A file that is not Go
+// belongs to the nearest package above it: whose else could have embedded it?
 func newTree(files fs.FS) (*tree, error) {
 	t := &tree{files: files, packages: map[string][]string{}, digests: map[string]string{}, imports: map[string][]string{}}
+	names, err := embedded(files)
+	if err != nil {
+		return nil, err
+	}
 	var others []string
-	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+	for _, name := range names {
 		switch {
-		case err != nil || d.IsDir() || path.Dir(name) == ".":
-			return err
-		case strings.HasSuffix(name, "_test.go"):
+		case path.Dir(name) == "." || strings.HasSuffix(name, "_test.go"):
 		case strings.HasSuffix(name, ".go"):
 			pkg := path.Join(module, path.Dir(name))
 			t.packages[pkg] = append(t.packages[pkg], name)
 		default:
 			others = append(others, name)
 		}
-		return nil
-	})
+	}
 	for _, name := range others {
 		pkg := path.Join(module, path.Dir(name))
 		for len(t.packages[pkg]) == 0 && pkg != "." {
@@ -56,7 +58,30 @@ func newTree(files fs.FS) (*tree, error) {
 		}
 		t.packages[pkg] = append(t.packages[pkg], name)
 	}
-	return t, err
+	return t, nil
+}
+
+var embedLine = regexp.MustCompile(`(?m)^//go:embed (.*)$`)
+
+// embedded lists the files that match the patterns in source.go, each once: what is
+// embedded in a binary, or would be in one that is built from a folder.
+func embedded(files fs.FS) ([]string, error) {
+	source, err := fs.ReadFile(files, "source.go")
+	if err != nil {
+		return nil, err
+	}
+	var names []string
+	for _, line := range embedLine.FindAllStringSubmatch(string(source), -1) {
+		for _, pattern := range strings.Fields(line[1]) {
+			matched, err := fs.Glob(files, pattern)
+			if err != nil {
+				return nil, err
+			}
+			names = append(names, matched...)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names), nil
 }
 
 // digest is one hash over the files of some packages and of all of ours that they

@@ -8,6 +8,7 @@ import (
 
 // A module of three packages: command → stats, and another that nothing imports.
 var small = map[string]string{
+	"source.go":                   "package galley\n\n//go:embed go.mod source.go lib/*/*.go lib/*/*/*.txt\n//go:embed kernel/*/*/*.go\nvar Source embed.FS\n",
 	"go.mod":                      "module galley\n",
 	"kernel/cmd/galley/main.go":   "package main\n\nimport _ \"galley/lib/stats\"\n\nfunc main() {}\n",
 	"kernel/cmd/galley/x_test.go": "package main\n",
@@ -76,7 +77,7 @@ func TestDigestWithout(t *testing.T) {
 }
 
 func TestDigestOfWhatIsNotThere(t *testing.T) {
-	tr, err := newTree(fstest.MapFS{"go.mod": {}})
+	tr, err := newTree(fstest.MapFS{"source.go": {}})
 	if err != nil {
 		t.Fatal(err)
 	}
