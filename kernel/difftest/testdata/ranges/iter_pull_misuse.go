@@ -1,3 +1,4 @@
+// iter.Pull used out of turn: next within the sequence, yield from outside.
 package main
 
 import (
