@@ -65,15 +65,34 @@ func (b *body) zeroTest(fn *ssa.Function, args []ssa.Value) string {
 		if !holdsFloat(r) {
 			continue
 		}
-		if r.Kind() != reflect.Float64 && r.Kind() != reflect.Float32 {
-			return "true"
-		}
 		if c, ok := a.(*ssa.Const); ok && c.Value != nil {
 			continue // a constant is not -0
 		}
-		tests = append(tests, b.value(a)+" == 0")
+		path, ok := floatIn(r)
+		if !ok {
+			return "true"
+		}
+		tests = append(tests, b.value(a)+path+" == 0")
 	}
 	return strings.Join(tests, " || ")
+}
+
+// floatIn spells the selection of one number within a value of r that holds floating-point
+// numbers: where that is not 0, the value as a whole is none that the interpreter takes for
+// zero. ok is false when there is none that can be named.
+func floatIn(r reflect.Type) (path string, ok bool) {
+	switch r.Kind() {
+	case reflect.Float32, reflect.Float64:
+		return "", true
+	case reflect.Struct:
+		for i := range r.NumField() {
+			if f := r.Field(i); f.IsExported() && holdsFloat(f.Type) {
+				path, ok = floatIn(f.Type)
+				return "." + f.Name + path, ok
+			}
+		}
+	}
+	return "", false
 }
 
 // holdsFloat reports whether values of r contain floating-point numbers, by value.
