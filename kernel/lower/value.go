@@ -162,6 +162,9 @@ func (l *lowering) native(fn *ssa.Function) reflect.Value {
 	if f, ok := l.override(path + "." + name); ok {
 		return f
 	}
+	if f, ok := l.instance(fn); ok {
+		return f
+	}
 	if fn.Origin() != nil && fn.Origin() != fn || fn.Signature.TypeParams() != nil {
 		l.refuse("generic", l.here, path+"."+name)
 		panic(refused{})
