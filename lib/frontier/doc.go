@@ -22,6 +22,9 @@
 //	means := cohort.Means(frontier.ASQA)
 //	results := frontier.PlannedFamily().Run(cohort)
 //
+// Compressors that the paper does not have load under their own names and come after
+// the paper's; Runs.Compressors lists them. The planned comparisons stay the paper's.
+//
 // # Metrics
 //
 // Ids, all per question (papers/001 §3); averages weight questions equally:
