@@ -20,5 +20,6 @@
 //     panics happen only where a statement recovers from them.
 //   - Pointers are never printed, nor structs that hold them.
 //
-// Limits: one goroutine's worth of concurrency, no goto, no complex numbers, no unsafe.
+// Limits: goroutines take turns only, for what they print must have one order; no unsafe,
+// no reflection, no files.
 package generate
