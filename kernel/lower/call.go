@@ -177,8 +177,12 @@ func (b *body) callText(c *ssa.CallCommon, value func(ssa.Value) string, pos tok
 	recv := fn.Signature.Recv()
 	variadic := fn.Signature.Variadic()
 	if recv == nil {
-		f := b.native(fn)
-		name := b.once("Fn_"+plainName(fn.Name())+" "+fn.RelString(nil), func() reflect.Value { return f })
+		name, ok := b.callees[fn]
+		if !ok {
+			f := b.native(fn)
+			name = b.once("Fn_"+plainName(fn.Name())+" "+fn.RelString(nil), func() reflect.Value { return f })
+			b.callees[fn] = name
+		}
 		if variadic {
 			args[len(args)-1] += "..."
 		}

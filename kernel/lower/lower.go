@@ -54,6 +54,8 @@ type lowering struct {
 	decls   strings.Builder // package-level variables
 	prelude strings.Builder // statements at the start of main
 	values  map[*ssa.Function]string
+	callees map[*ssa.Function]string    // compiled functions, by how they are called
+	kinds   map[types.Type]reflect.Type // what reflect has found
 	count   int
 	unread  map[ast.Expr]bool
 	drops   bool      // functions that do not recover must drop the right to
@@ -67,7 +69,7 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 		placeOf: map[token.Pos]int{}, uses: map[string]bool{},
 		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
 		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
-		values: map[*ssa.Function]string{},
+		values: map[*ssa.Function]string{}, callees: map[*ssa.Function]string{}, kinds: map[types.Type]reflect.Type{},
 	}
 	local := map[*types.Package]bool{c.Pkg: true}
 	for _, s := range c.Prelude {
@@ -218,7 +220,14 @@ func (l *lowering) typ(r reflect.Type) string {
 }
 
 // reflect is the type of values of t.
-func (l *lowering) reflect(t types.Type) reflect.Type { return l.m.Reflect(t) }
+func (l *lowering) reflect(t types.Type) reflect.Type {
+	r, ok := l.kinds[t]
+	if !ok {
+		r = l.m.Reflect(t)
+		l.kinds[t] = r
+	}
+	return r
+}
 
 // id numbers the types of the script, for keys of made-up natives.
 func (l *lowering) id(t types.Type) int {

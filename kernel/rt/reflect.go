@@ -11,6 +11,8 @@ import (
 var (
 	hidden   = map[string]reflect.Type{}
 	hiddenMu sync.Mutex
+
+	remembered sync.Map // import paths of the packages whose hidden types are known
 )
 
 // remember notes the unexported types that a compiled value's type leads to.

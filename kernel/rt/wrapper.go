@@ -31,8 +31,11 @@ func (m *Machine) UsePackage(path string) {
 			reflect.TypeFor[writerText](): true, reflect.TypeFor[writerBoth](): true,
 		}
 	}
-	for _, v := range pkg.Values {
-		remember(v.Type())
+	if _, known := remembered.Load(path); !known {
+		for _, v := range pkg.Values {
+			remember(v.Type())
+		}
+		remembered.Store(path, true)
 	}
 	for name, t := range pkg.Wrappers {
 		w.of[pkg.Values[name].Type().Elem()] = t
