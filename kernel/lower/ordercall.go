@@ -31,10 +31,11 @@ func (o *order) operands(e *ast.CallExpr) (late, effect bool) {
 	case len(e.Args) == 1 && o.isTuple(e.Args[0]):
 		steps = append(steps, func() bool {
 			inner := e.Args[0].(*ast.CallExpr)
-			_, effect := o.operands(inner)
-			o.point(inner, true, effect && o.dry)
+			o.operands(inner)
 			if !o.dry {
 				e.Args = o.hoistTuple(inner)
+			} else if o.late > 0 {
+				o.differ = true
 			}
 			return false
 		})

@@ -113,12 +113,17 @@ func (o *order) addressable(e ast.Expr) bool {
 // expr goes over an expression: what the compiler evaluates in its turn is given a variable.
 // late tells that something of the result is evaluated later: where it is used.
 func (o *order) expr(e ast.Expr) (_ ast.Expr, late bool) {
-	if tv := o.info.Types[e]; tv.Value != nil || tv.IsType() || tv.IsNil() {
+	switch e := e.(type) {
+	case *ast.BasicLit, *ast.FuncLit:
+		return e, false
+	case *ast.Ident:
+		v, ok := o.info.Uses[e].(*types.Var)
+		return e, ok && o.moving[v] != still
+	}
+	if tv := o.info.Types[e]; tv.Value != nil || tv.IsType() {
 		return e, false
 	}
 	switch e := e.(type) {
-	case *ast.Ident:
-		return e, o.moving[o.info.ObjectOf(e)] != still
 	case *ast.ParenExpr:
 		e.X, late = o.expr(e.X)
 		return e, late

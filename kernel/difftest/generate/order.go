@@ -134,7 +134,7 @@ func (o *orderer) num(depth int) string {
 		return o.one("x", "y", "u", "p.a", "gx", "arr[1]", "s[0]", "m[1]", o.call(), o.call(), o.call())
 	}
 	d := depth - 1
-	switch o.r.n(34) {
+	switch o.r.n(36) {
 	case 0, 1, 2, 3:
 		return o.call()
 	case 4, 5:
@@ -187,6 +187,8 @@ func (o *orderer) num(depth int) string {
 		return "pick[(point{" + o.num(d) + ", " + o.num(d) + "})]"
 	case 31:
 		return "(&point{" + o.num(d) + ", " + o.num(d) + "}).ref(" + o.num(d) + ")"
+	case 33, 34:
+		return fmt.Sprintf("two(pair(%d))", o.r.n(9))
 	case 32:
 		return "func(n int) int { x += n; return x }(" + o.num(d) + ")"
 	}
