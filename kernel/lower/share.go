@@ -49,6 +49,10 @@ func (s bitset) addAll(t bitset) (grown bool) {
 	return grown
 }
 
+// mostShared bounds the work on one function: blocks times words of a set of registers. In a
+// longer function each register has a variable of its own.
+const mostShared = 1 << 18
+
 // share names the registers of the function. Registers of functions that defer are named as
 // they are met instead: their bodies may be left anywhere.
 func (b *body) share() {
@@ -69,7 +73,7 @@ func (b *body) share() {
 			s.add(p)
 		}
 	}
-	if len(s.list) == 0 {
+	if len(s.list) == 0 || len(b.fn.Blocks)*(len(s.list)/64+1) > mostShared {
 		return
 	}
 	for _, block := range b.fn.Blocks {
