@@ -263,6 +263,8 @@ func (g *gen) pointerUse() {
 	case v.typ.kind == structure && g.bumps(v.typ) && g.chance(70):
 		g.line("%s.Bump()", p)
 		g.line("%s.Bump()", v.name)
+	case v.typ.kind == text:
+		g.line("*%s = %s(%s)", p, g.clip(), g.expr(v.typ, 2))
 	default:
 		g.line("*%s = %s", p, g.expr(v.typ, 2))
 	}
