@@ -20,6 +20,9 @@
 //     panics happen only where a statement recovers from them.
 //   - Pointers are never printed, nor structs that hold them.
 //
+// Order makes programs for one question only: in which order calls and reads of a statement
+// happen.
+//
 // Limits: goroutines take turns only, for what they print must have one order; no unsafe,
 // no reflection, no files.
 package generate
