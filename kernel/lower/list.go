@@ -1,9 +1,9 @@
 package lower
 
 import (
-	"fmt"
 	"go/types"
 	"reflect"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -19,7 +19,7 @@ type list struct {
 	elems []ssa.Value // nil for a zero element
 }
 
-// maxList bounds the elements, for reflect.FuncOf takes no more than 128 parameters.
+// maxList bounds the elements of one call, for reflect.FuncOf takes no more than 128 parameters.
 const maxList = 100
 
 // findList recognises, at the Slice instruction, a list made in the same block.
@@ -32,7 +32,7 @@ func (b *body) findList(in *ssa.Slice) (*list, []ssa.Instruction) {
 		return nil, nil
 	}
 	n := elem(a.Type()).Underlying().(*types.Array).Len()
-	if n == 0 || n > maxList {
+	if n == 0 {
 		return nil, nil
 	}
 	l := &list{elems: make([]ssa.Value, n)}
@@ -87,35 +87,55 @@ func (b *body) findLists() {
 	}
 }
 
-// writeList writes the call that makes a list.
+// writeList writes the call that makes a list, or the calls that fill a long one.
 func (b *body) writeList(in *ssa.Slice, l *list) {
 	to := b.reflect(in.Type())
-	of := to.Elem()
-	key := "List " + b.typ(to)
-	var args []string
-	var kinds []reflect.Type
-	put := make([]func(dst, v reflect.Value), len(l.elems))
-	param := make([]int, len(l.elems))
-	for i, v := range l.elems {
+	if len(l.elems) <= maxList {
+		p := b.listPart(to.Elem(), l.elems)
+		f := b.once("List "+b.typ(to)+p.key, func() reflect.Value { return rt.MakeList(to, p.kinds, p.param, p.put) })
+		b.emit("%s = %s(%s)", b.register(in), f, strings.Join(p.args, ", "))
+		return
+	}
+	n := strconv.Itoa(len(l.elems))
+	b.emit("%s = %s(%s, %s)", b.register(in), b.once("MakeSlice "+b.typ(to), func() reflect.Value { return b.m.MakeSlice(to) }), n, n)
+	for at := 0; at < len(l.elems); at += maxList {
+		p := b.listPart(to.Elem(), l.elems[at:min(at+maxList, len(l.elems))])
+		f := b.once("Fill "+b.typ(to)+p.key, func() reflect.Value { return rt.FillList(to, p.kinds, p.param, p.put) })
+		b.emit("%s(%s)", f, strings.Join(append([]string{b.register(in), strconv.Itoa(at)}, p.args...), ", "))
+	}
+}
+
+// listPart is what one call needs to put elements into a list.
+type listPart struct {
+	key   string // tells the functions of parts apart
+	args  []string
+	kinds []reflect.Type // of args
+	param []int          // the argument of each element, -1 for zero
+	put   []func(dst, v reflect.Value)
+}
+
+func (b *body) listPart(of reflect.Type, elems []ssa.Value) (p listPart) {
+	p.put = make([]func(dst, v reflect.Value), len(elems))
+	p.param = make([]int, len(elems))
+	for i, v := range elems {
 		if v == nil {
-			key += " -"
-			param[i] = -1
+			p.key += " -"
+			p.param[i] = -1
 			continue
 		}
-		param[i] = len(args)
+		p.param[i] = len(p.args)
 		if m, ok := v.(*ssa.MakeInterface); ok && b.fused[m] {
 			t := b.m.Type(m.X.Type())
-			key += fmt.Sprintf(" %d", b.id(m.X.Type()))
-			args = append(args, b.value(m.X))
-			kinds = append(kinds, t.R)
-			put[i] = func(dst, v reflect.Value) { b.m.Put(dst, t, v) }
+			p.key += " " + strconv.Itoa(b.id(m.X.Type()))
+			p.args = append(p.args, b.value(m.X))
+			p.kinds = append(p.kinds, t.R)
+			p.put[i] = func(dst, v reflect.Value) { b.m.Put(dst, t, v) }
 			continue
 		}
-		key += " ="
-		args = append(args, b.value(v))
-		kinds = append(kinds, of)
-		put[i] = func(dst, v reflect.Value) { dst.Set(v) }
+		p.key += " ="
+		p.args = append(p.args, b.value(v))
+		p.kinds = append(p.kinds, of)
+		p.put[i] = func(dst, v reflect.Value) { dst.Set(v) }
 	}
-	f := b.once(key, func() reflect.Value { return rt.MakeList(to, kinds, param, put) })
-	b.emit("%s = %s(%s)", b.register(in), f, strings.Join(args, ", "))
+	return p
 }

@@ -133,6 +133,10 @@ func (s *sharing) sharable(v ssa.Value) bool {
 		}
 	case *ssa.Extract, *ssa.Range, *ssa.Next, *ssa.Select:
 		return false
+	case *ssa.Slice:
+		if l := b.lists[v]; l != nil && len(l.elems) > maxList {
+			return false // filled by several statements
+		}
 	case *ssa.Call:
 		if v.Call.Signature().Results().Len() != 1 {
 			return false
