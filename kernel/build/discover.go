@@ -2,10 +2,12 @@ package build
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
@@ -41,8 +43,9 @@ func (a *Analysis) Summary() string {
 	return strings.TrimPrefix(text, a.Script.Func+" ")
 }
 
-// Discover reads every analysis, sorted by name. A script that does not parse is
-// among them, with its error; the error returned is for folders that cannot be read.
+// Discover reads every analysis, sorted by name. A script that does not parse, or
+// cannot be read, is among them with its error; the error returned is for folders that
+// cannot be read.
 func (w *Workspace) Discover() ([]*Analysis, error) {
 	paths, err := filepath.Glob(filepath.Join(w.Analyses, "*", "*.go"))
 	if err != nil {
@@ -53,9 +56,10 @@ func (w *Workspace) Discover() ([]*Analysis, error) {
 		if !scriptFile(filepath.Base(p)) {
 			continue
 		}
-		source, err := os.ReadFile(p)
+		source, err := readRegular(p)
 		if err != nil {
-			return nil, err
+			found = append(found, &Analysis{Name: nameOf(w.Show(p)), Path: w.Show(p), Err: err})
+			continue
 		}
 		if a := analysis(w.Show(p), source); a != nil {
 			found = append(found, a)
@@ -63,6 +67,32 @@ func (w *Workspace) Discover() ([]*Analysis, error) {
 	}
 	slices.SortFunc(found, func(a, b *Analysis) int { return cmp.Compare(a.Name, b.Name) })
 	return found, nil
+}
+
+// readRegular reads a file that is one: opening a pipe would wait for ever, and a device
+// may have no end. The error does not name the file.
+func readRegular(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		return nil, errors.New("cannot be read: not a regular file")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("cannot be read: %w", bare(err))
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("cannot be read: %w", bare(err))
+	}
+	return data, nil
+}
+
+// bare is an error of the file system without the name of the file.
+func bare(err error) error {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		return p.Err
+	}
+	return err
 }
 
 // scriptFile tells whether a file of this name may be an analysis.

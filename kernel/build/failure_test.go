@@ -89,6 +89,27 @@ func TestUnwritableSaysWhatToDo(t *testing.T) {
 	}
 }
 
+// What lies among the scripts and is no file is said, and stops nobody.
+func TestAScriptThatCannotBeRead(t *testing.T) {
+	w := workspace(t, "plain")
+	os.Mkdir(filepath.Join(w.Analyses, "toys", "folder.go"), 0o755)
+	if err := os.Symlink("loop.go", filepath.Join(w.Analyses, "toys", "loop.go")); err != nil {
+		t.Skip(err)
+	}
+	r := build(t, w, Options{})
+	wantStatus(t, r, "toys/folder failed, toys/loop failed, toys/plain built")
+	if d := r.Results[0].Diagnostics; len(d) != 1 || !strings.Contains(d[0].Message, "cannot be read: not a regular file") || d[0].File != "analyses/toys/folder.go" {
+		t.Errorf("%+v", d)
+	}
+	list, err := w.List(context.Background(), nil, Options{})
+	if err != nil || list[0].Error != "analyses/toys/folder.go: cannot be read: not a regular file" {
+		t.Errorf("%+v %v", list, err)
+	}
+	if _, err := ReadScript(filepath.Join(w.Analyses, "toys", "folder.go")); err == nil || !strings.Contains(err.Error(), "folder.go cannot be read: not a regular file") {
+		t.Error(err)
+	}
+}
+
 // A manifest that is not ours, or of a later galley, is not read as if it were.
 func TestManifestOfAnotherVersion(t *testing.T) {
 	w := workspace(t, "plain")

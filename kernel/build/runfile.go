@@ -25,15 +25,15 @@ type Script struct {
 // ReadScript reads a file that is to be run. A file that does not parse is a Script
 // all the same: its run says what is wrong with it.
 func ReadScript(file string) (*Script, error) {
-	source, err := os.ReadFile(file)
-	if errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 		return nil, &UsageError{fmt.Sprintf("no file %s", file)}
-	}
-	if err != nil {
-		return nil, err
 	}
 	if !strings.HasSuffix(file, ".go") {
 		return nil, &UsageError{fmt.Sprintf("%s is not a Go file", file)}
+	}
+	source, err := readRegular(file)
+	if err != nil {
+		return nil, fmt.Errorf("%s %w", file, err)
 	}
 	a := &Analysis{Name: nameOf(filepath.ToSlash(file)), Path: filepath.ToSlash(file), Source: source}
 	a.Script, a.Err = script.Parse(a.Path, source)

@@ -41,6 +41,9 @@ func (w *Workspace) List(ctx context.Context, names []string, o Options) ([]List
 		l := Listed{Name: x.Name, Path: x.Path, Status: x.result.Status, Summary: x.Summary(), Reasons: x.result.Reasons}
 		if x.Err != nil {
 			l.Status, l.Error = Failed, x.Err.Error()
+			if !strings.HasPrefix(l.Error, x.Path) {
+				l.Error = x.Path + ": " + l.Error
+			}
 		} else {
 			l.Cells = len(x.Script.Cells)
 		}
