@@ -128,10 +128,10 @@ func (g *gen) commaOK(name string) {
 		g.line("%s, %s := %s[%s]", name, ok, v.name, g.operand(v.typ.key, 2))
 		elem := v.typ.elem
 		g.declare(name, elem)
+		g.declare(ok, boolType).used = true
 		if elem.kind == iface { // perhaps nil
 			g.line("if !%s {\n%s = %s\n}", ok, name, g.literalOf(elem, 1))
 		}
-		g.declare(ok, boolType).used = true
 		g.line("_ = %s", ok)
 		return
 	}
