@@ -21,7 +21,9 @@ type order struct {
 	pkg    *types.Package
 	moving map[types.Object]movement
 	gotos  map[string]bool  // labels that goto names
+	defers bool             // a function is deferred somewhere
 	sig    *types.Signature // of the function around the statement
+	from   token.Pos        // where it begins, if it is a literal: what is declared before is captured
 	dry    bool
 	differ bool       // dry: there is a difference
 	late   int        // dry: expressions further left that the compiler evaluates later
@@ -36,18 +38,21 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 	type body struct {
 		sig   *types.Signature
 		block *ast.BlockStmt
+		from  token.Pos
 	}
 	var bodies []body
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			if f, ok := info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
-				bodies = append(bodies, body{f.Signature(), n.Body})
+				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos})
 			}
 		case *ast.FuncLit:
 			if sig, ok := info.TypeOf(n).(*types.Signature); ok {
-				bodies = append(bodies, body{sig, n.Body})
+				bodies = append(bodies, body{sig, n.Body, n.Pos()})
 			}
+		case *ast.DeferStmt:
+			o.defers = true
 		case *ast.BranchStmt:
 			if n.Tok == token.GOTO {
 				o.gotos[n.Label.Name] = true
@@ -56,7 +61,7 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 		return true
 	})
 	for _, b := range bodies {
-		o.sig = b.sig
+		o.sig, o.from = b.sig, b.from
 		o.block(&b.block.List)
 	}
 	for _, in := range info.InitOrder {

@@ -98,7 +98,8 @@ func (o *order) results(s *ast.ReturnStmt) {
 
 // assign goes over an assignment or a short declaration.
 func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
-	return append(o.try(func() {
+	made := []ast.Stmt{s}
+	before := o.try(func() {
 		var steps []func() bool
 		for i, l := range s.Lhs {
 			switch {
@@ -116,7 +117,14 @@ func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
 			}
 		}
 		o.children(steps...)
-	}), s)
+		switch partly := o.partly(s); {
+		case partly && o.dry:
+			o.differ = true
+		case partly:
+			made = o.oneByOne(s)
+		}
+	})
+	return append(before, made...)
 }
 
 // tuple goes over the one expression that gives the values of several variables.
