@@ -36,7 +36,12 @@ the first is refused, the second runs and prints what the compiled program print
 const differ = `
 ## What can differ
 
-Only what differs between two runs of the compiled program too: the order of ranging over a map,
+What differs between two runs of the compiled program too: the order of ranging over a map,
 which case of a select is taken, the interleaving of goroutines, addresses (%p), and in a package
 main the clock and unseeded chance.
+
+Where the language leaves a choice to the compiler (what is read before the calls of a statement,
+how much room append makes), the choice of Go 1.26 is followed, or the statement is refused. One
+case is known to remain: when two parts of one statement would each panic and one of them is put
+into an interface (var i, j any = a/b, uint8(s[k])), which of the two comes first.
 `
