@@ -58,6 +58,7 @@ type lowering struct {
 	kinds   map[types.Type]reflect.Type // what reflect has found
 	count   int
 	unread  map[ast.Expr]bool
+	named   bool      // values know the variables that they are put into
 	drops   bool      // functions that do not recover must drop the right to
 	here    token.Pos // place of the work, for refusals
 }
@@ -153,9 +154,10 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	for _, p := range built {
 		p.Build()
 	}
-	pkg.SetDebugMode(true)
-	pkg.Build()
 	l.unread = unread(l.c.File)
+	l.named = valueMethods(l.c.File)
+	pkg.SetDebugMode(l.named || len(l.unread) > 0) // a fifth of the time, so only for those who ask
+	pkg.Build()
 	l.drops = dynamicDefers(l.c.File, l.c.Info)
 	return pkg
 }

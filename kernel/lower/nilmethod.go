@@ -105,6 +105,9 @@ func (b *body) seen(v ssa.Value, done map[ssa.Value]bool) rt.NilMethod {
 // assigned tells what the compiler sees of a variable that a pointer of type t is put into:
 // it must hold no other type anywhere.
 func (b *body) assigned(v *ssa.MakeInterface, t types.Type) rt.NilMethod {
+	if !b.named {
+		return rt.NilUnknown
+	}
 	var names []types.Object
 	for _, r := range *v.Referrers() {
 		if d, ok := r.(*ssa.DebugRef); ok {
@@ -158,6 +161,18 @@ func neverInlined(fn *ssa.Function) bool {
 				if f, ok := in.Call.Value.(*ssa.Builtin); ok && f.Name() == "recover" {
 					return true
 				}
+			}
+		}
+	}
+	return false
+}
+
+// valueMethods reports whether a method with a value receiver is declared.
+func valueMethods(file *ast.File) bool {
+	for _, d := range file.Decls {
+		if f, ok := d.(*ast.FuncDecl); ok && f.Recv != nil && len(f.Recv.List) == 1 {
+			if _, pointer := ast.Unparen(f.Recv.List[0].Type).(*ast.StarExpr); !pointer {
+				return true
 			}
 		}
 	}

@@ -19,7 +19,11 @@ const (
 // wrapper does.
 func (m *Machine) nilMethod(x any, name string, how NilMethod) {
 	b, ok := x.(Box)
-	if !ok || how == NilWrapped || b.T.R.Kind() != reflect.Pointer || !b.value().IsNil() {
+	if !ok {
+		m.nilCompiled(reflect.ValueOf(x), name, how)
+		return
+	}
+	if how == NilWrapped || b.T.R.Kind() != reflect.Pointer || !b.value().IsNil() {
 		return
 	}
 	obj, index, _ := types.LookupFieldOrMethod(b.T.Go, false, m.pkg, name)
@@ -34,6 +38,20 @@ func (m *Machine) nilMethod(x any, name string, how NilMethod) {
 		panic(nilDereference())
 	}
 	m.refuse("nilmethod", "the message of calling "+name+" on a nil "+b.T.Name)
+}
+
+// nilCompiled is nilMethod for a pointer to a compiled type.
+func (m *Machine) nilCompiled(x reflect.Value, name string, how NilMethod) {
+	if how == NilWrapped || x.Kind() != reflect.Pointer || !x.IsNil() {
+		return
+	}
+	if _, ofValue := x.Type().Elem().MethodByName(name); !ofValue {
+		return
+	}
+	if how == NilSeen {
+		panic(nilDereference())
+	}
+	m.refuse("nilmethod", "the message of calling "+name+" on a nil "+x.Type().String())
 }
 
 // CheckMethod returns func(interface value) that fails where calling a method would.
