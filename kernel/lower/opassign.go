@@ -11,7 +11,7 @@ import (
 // fail at. go/ssa reads x last; the compiler, which takes the statement for x = x op y, reads
 // it first, after the calls in y.
 func leftFirst(block *ssa.BasicBlock) []ssa.Instruction {
-	list := block.Instrs
+	list, copied := block.Instrs, false
 	for i, in := range block.Instrs {
 		read := operand(in)
 		if read == nil {
@@ -37,8 +37,12 @@ func leftFirst(block *ssa.BasicBlock) []ssa.Instruction {
 		if start < 0 || to == start {
 			continue
 		}
+		if !copied { // once: blocks may be long
+			list, copied = slices.Clone(list), true
+		}
 		moved := slices.Clone(list[start : end+1])
-		list = slices.Insert(slices.Delete(slices.Clone(list), start, end+1), to, moved...)
+		copy(list[to+len(moved):end+1], list[to:start])
+		copy(list[to:], moved)
 	}
 	return list
 }
