@@ -14,14 +14,14 @@ import (
 func Calibration(book *notebook.Book) {
 	// %% Question
 	//
-	// Every table here leans on three promises. A 95 % interval should contain the true difference in 95 of 100
+	// Every table here leans on three promises. A 95% interval should contain the true difference in 95 of 100
 	// studies. A test at 0.05 should find a difference where there is none in 5 of 100. And a family of 148
 	// contrasts, corrected by Holm's rule, should call *any* of its true nulls a difference in at most 5 of 100
 	// studies, not 5 of 100 contrasts. We simulate {{studies}} studies per design and count.
 	//
 	// Scores are multiples of a quarter point, drawn from populations whose mean difference is known exactly:
 	// **graded** scores (partial credit around one half, a true difference of ten points) and **rare** ones (all or
-	// nothing, 6 % against 2 %, so that differences are skewed and mostly zero). Where questions come in clusters,
+	// nothing, 6% against 2%, so that differences are skewed and mostly zero). Where questions come in clusters,
 	// differences within a cluster correlate at 0.2; cluster sizes are drawn in the shape of the QASPER cohort, 976
 	// questions from 271 papers. The code under test is the code that analyses records: the same estimators, the same
 	// draws, the same ties.
@@ -32,15 +32,15 @@ func Calibration(book *notebook.Book) {
 	//
 	// With few questions a resampled mean is too narrow by about √((*n* − 1)/*n*) and knows nothing of the t
 	// distribution's tails, so percentile, basic and BCa intervals start below nominal and approach it from there: with
-	// ten questions a percentile interval covers in {{percentile-at-ten}} % of studies. The studentized bootstrap and the
+	// ten questions a percentile interval covers in {{percentile-at-ten}}% of studies. The studentized bootstrap and the
 	// t interval do not have this fault. Rare scores are harder than few questions: while no success has been seen at
 	// all, nothing that resamples what was seen can say how many were missed, and with 25
 	// questions the studentized interval, which divides by a spread that may be nearly nothing, does worst of all.
 	coverage := study.Coverage()
-	book.Value("studies", coverage.Row(0).Show("studies"))
+	book.Count("studies", int(coverage.Row(0).Int("studies")))
 	book.Frame("coverage-data", coverage)
 	methods := []string{"percentile", "basic", "BCa", "studentized", "t"}
-	f := figure.New("Coverage of 95 % intervals by number of questions")
+	f := figure.New("Coverage of 95% intervals by number of questions")
 	for _, population := range []string{"graded", "rare"} {
 		p := f.Panel(population+" scores, by question").XLog().XLabel("questions").YLabel("coverage").HLine(0.95, "nominal")
 		for _, method := range methods {
@@ -49,7 +49,7 @@ func Calibration(book *notebook.Book) {
 			p.Curve(method, c.Floats("questions"), c.Floats("covered"))
 		}
 	}
-	book.Figure("coverage-by-question", f.Note("Bars: Wilson intervals (95 %) for the share of studies."))
+	book.Figure("coverage-by-question", f.Note("Bars: Wilson intervals (95%) for the share of studies."))
 
 	// %% Intervals by cluster
 	//
@@ -57,8 +57,8 @@ func Calibration(book *notebook.Book) {
 	// clusters, not of questions, and how evenly questions fall into them. In the last panel one cluster holds a third
 	// of all questions, and nothing estimated from *one* draw of it can tell how far it lies from the rest. No interval
 	// is right there. Percentile and studentized intervals come nearest, by growing very wide; the basic interval turns
-	// the skewed distribution of replicates the wrong way round and covers in {{basic-dominated}} % of studies.
-	f = figure.New("Coverage of 95 % intervals by number and evenness of clusters")
+	// the skewed distribution of replicates the wrong way round and covers in {{basic-dominated}}% of studies.
+	f = figure.New("Coverage of 95% intervals by number and evenness of clusters")
 	for _, layout := range []string{"equal clusters", "cohort clusters", "one dominant cluster"} {
 		p := f.Panel(layout).XLog().XLabel("clusters").YLabel("coverage").HLine(0.95, "nominal")
 		for _, method := range append(methods, "t, clusters ignored") {
@@ -68,9 +68,9 @@ func Calibration(book *notebook.Book) {
 			p.Curve(method, x, c.Floats("covered"))
 		}
 	}
-	book.Figure("coverage-by-cluster", f.SharedY().Note("Bars: Wilson intervals (95 %) for the share of studies."))
+	book.Figure("coverage-by-cluster", f.SharedY().Note("Bars: Wilson intervals (95%) for the share of studies."))
 
-	t := table.New("Coverage of nominal 95 % intervals, in per cent of studies").
+	t := table.New("Coverage of nominal 95% intervals, in per cent of studies").
 		Column("population", "Scores").Column("layout", "Questions fall into").Column("clusters", "Units").Column("questions", "Questions")
 	for _, method := range append(methods, "t, clusters ignored", "percentile, clusters ignored") {
 		t.Column(method, method)
@@ -90,14 +90,14 @@ func Calibration(book *notebook.Book) {
 	}
 	dominated := coverage.WhereText("layout", "one dominant cluster").WhereText("method", "basic").SortBy("-clusters")
 	book.Number("basic-dominated", 100*dominated.Row(0).Float("covered"), 1)
-	book.Table("coverage", t.Note("Units: what is resampled. The Monte Carlo error of a coverage of 95 % is half a point."))
+	book.Table("coverage", t.Note("Units: what is resampled. The Monte Carlo error of a coverage of 95% is half a point."))
 
 	// %% What ignoring clusters costs
 	//
 	// Treat the 976 questions as independent, and the interval is too narrow by the root of the design effect. The
 	// coverage that follows from that alone, 2Φ(*z*/√deff) − 1, is the curve; what the simulation finds are the points.
-	// At a correlation of 0.2, an interval printed as 95 % is one of {{ignored-coverage}} %, and a test at 0.05 errs
-	// in {{ignored-error}} % of studies. Resampling papers repairs it at every correlation, at no cost where there is none.
+	// At a correlation of 0.2, an interval printed as 95% is one of {{ignored-coverage}}%, and a test at 0.05 errs
+	// in {{ignored-error}}% of studies. Resampling papers repairs it at every correlation, at no cost where there is none.
 	effect := study.ClusterEffect()
 	book.Frame("clusters-ignored-data", effect)
 	x := effect.Floats("correlation")
@@ -128,8 +128,8 @@ func Calibration(book *notebook.Book) {
 	// Sign flipping is exact when the two sides are exchangeable, whatever the clusters, down to ten of them; it is
 	// conservative there, since ties with the observed difference count as extreme. The t test leans on normality,
 	// and is misled by a dominant cluster. When only the means agree and differences are skewed, flipping is an
-	// approximation like any other: with 25 questions it errs in {{skewed-flips}} % of studies, and the t test in
-	// {{skewed-t}} %. The signed-rank test then answers another question, since it looks at ranks and not at means, and
+	// approximation like any other: with 25 questions it errs in {{skewed-flips}}% of studies, and the t test in
+	// {{skewed-t}}%. The signed-rank test then answers another question, since it looks at ranks and not at means, and
 	// with questions enough rejects almost always.
 	errors := study.TypeOne()
 	book.Frame("type-one-data", errors)
@@ -171,10 +171,10 @@ func Calibration(book *notebook.Book) {
 	// differs, so one supported contrast is one too many. In the second, every other setting is fifteen points better:
 	// those contrasts are found at once, and Holm's later, laxer steps are all that protects the nulls that remain.
 	families := study.Families(frontier.PlannedFamily())
-	book.Value("members", families.Row(0).Show("members"))
+	book.Count("members", int(families.Row(0).Int("members")))
 	book.Frame("families-data", families)
 	t = table.New("Studies with at least one false positive in the family, in per cent").Column("scenario", "Scenario").
-		Column("nulls", "True nulls").Column("procedure", "*p*-values").Column("any", "Any false positive").Column("interval", "95 % interval")
+		Column("nulls", "True nulls").Column("procedure", "*p*-values").Column("any", "Any false positive").Column("interval", "95% interval")
 	held, needed := true, true
 	for i := range families.Len() {
 		row := families.Row(i)
@@ -214,7 +214,7 @@ func Calibration(book *notebook.Book) {
 			predicted = predicted && gap < 0.04 && gap > -0.04
 		}
 	}
-	book.Figure("power", f.SharedY().Note("Points: simulated, with Wilson intervals (95 %). Curves: predicted from the standard error."))
+	book.Figure("power", f.SharedY().Note("Points: simulated, with Wilson intervals (95%). Curves: predicted from the standard error."))
 	book.Number("detectable-questions", 100*power.WhereText("layout", "questions").Row(0).Float("detectable"), 1)
 	book.Number("detectable-clusters", 100*power.WhereText("layout", "cohort clusters").Row(0).Float("detectable"), 1)
 	book.Claim("planning-formula-predicts-power", predicted)
@@ -225,7 +225,7 @@ func Calibration(book *notebook.Book) {
 	// covers within a point and a half of what it says, and the percentile interval of the paper is among them. Below
 	// some twenty-five units the t interval is the one to take. The family-wise promise of Holm over {{members}} contrasts
 	// holds, with and without true differences in the family. The one serious fault is to forget where questions come
-	// from: take those of one paper as independent, and 95 % becomes {{ignored-coverage}} %.
+	// from: take those of one paper as independent, and 95% becomes {{ignored-coverage}}%.
 	fine := true
 	for _, method := range []string{"percentile", "basic", "BCa", "studentized", "t"} {
 		for _, layout := range []string{"questions", "cohort clusters"} {

@@ -118,5 +118,5 @@ func Holm(book *notebook.Book) {
 	// columns speaks against the description of the procedure. {{close}} of the contrasts that the digits fix lie
 	// within two Monte Carlo standard errors of the limit, so their verdict depends on the seed; more flips, or the
 	// exact value where there is one, would settle them.
-	book.Value("close", fmt.Sprint(close))
+	book.Count("close", close)
 }

@@ -65,9 +65,9 @@ func Contrasts(book *notebook.Book) {
 			changed++
 		}
 	}
-	book.Value("exact", fmt.Sprint(exact))
-	book.Value("bounded", fmt.Sprint(bounded))
-	book.Value("changed", fmt.Sprint(changed))
+	book.Count("exact", exact)
+	book.Count("bounded", bounded)
+	book.Count("changed", changed)
 
 	// %% Against print
 	paper := book.Published("frontier")
@@ -79,9 +79,9 @@ func Contrasts(book *notebook.Book) {
 	// {{supported}} of the 148 differences are supported at *p*_H < 0.05. No member of the family is left out:
 	// {{degenerate}} are degenerate and {{undefined}} undefined.
 	_, degenerate, undefined, supported := results.Count()
-	book.Value("supported", fmt.Sprint(supported))
-	book.Value("degenerate", fmt.Sprint(degenerate))
-	book.Value("undefined", fmt.Sprint(undefined))
+	book.Count("supported", supported)
+	book.Count("degenerate", degenerate)
+	book.Count("undefined", undefined)
 	summary := table.New("Supported differences by endpoint").Column("endpoint", "Endpoint").Column("members", "Members").
 		Column("positive", "Left higher").Column("negative", "Right higher").Column("unresolved", "Unresolved")
 	rows := results.Frame().DeriveText("endpoint", frontier.EndpointOf)

@@ -1,8 +1,6 @@
 package readers
 
 import (
-	"fmt"
-
 	"galley/lib/figure"
 	"galley/lib/notebook"
 	"galley/lib/readers"
@@ -25,7 +23,7 @@ func Scores(book *notebook.Book) {
 	// Questions that **every** setting answered. An empty answer is an answer and scores 0; a missing one takes its
 	// question out for all settings, and is counted.
 	book.Table("exclusions", cohort.Exclusions())
-	book.Value("questions", fmt.Sprint(cohort.Len()))
+	book.Count("questions", cohort.Len())
 	if cohort.Len() == 0 {
 		book.Warn("There is no question that every setting answered, and nothing to compare. The table says which settings lack answers; leave those out.")
 		return

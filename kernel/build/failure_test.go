@@ -152,6 +152,18 @@ func TestParametersThatNobodyReads(t *testing.T) {
 	}
 }
 
+// Setting a parameter makes stale what reads it, and nothing else.
+func TestParametersConcernThoseThatReadThem(t *testing.T) {
+	w := workspace(t, "plain", "wide")
+	set := Options{Params: map[string]string{"p": "2"}}
+	wantStatus(t, build(t, w, Options{}), "toys/plain built, toys/wide built")
+	wantStatus(t, build(t, w, set), "toys/plain built, toys/wide fresh")
+	wantStatus(t, build(t, w, set), "toys/plain fresh, toys/wide fresh")
+	wantStatus(t, build(t, w, Options{Params: map[string]string{"q": "2", "p": "2"}}), "toys/plain fresh, toys/wide fresh")
+	wantStatus(t, build(t, w, Options{Params: map[string]string{"p": "3"}}), "toys/plain built, toys/wide fresh")
+	wantStatus(t, build(t, w, Options{}), "toys/plain built, toys/wide fresh")
+}
+
 // Records that cannot even be listed are the trouble of those that want them.
 func TestAnInputThatCannotBeReadConcernsNobodyElse(t *testing.T) {
 	w := workspace(t, "scores", "plain")

@@ -45,8 +45,15 @@ func (b *builder) finish(ones []*one, all []*Analysis, everything bool) error {
 func (b *builder) keep(x *one) error {
 	made := &Made{
 		Script: hashBytes(x.Source), Galley: b.galley, Inputs: x.inputs,
-		Params: b.o.Params, Seed: b.o.Seed, Files: map[string]string{},
+		Params: map[string]string{}, Seed: b.o.Seed, Files: map[string]string{},
 	}
+	for _, p := range x.run.Outcome.Params {
+		made.Reads = append(made.Reads, p.Name)
+		if p.Set {
+			made.Params[p.Name] = p.Value
+		}
+	}
+	slices.Sort(made.Reads)
 	old := map[string]string{}
 	for _, e := range b.manifest.Of(x.Name) {
 		old[e.Path] = e.SHA256

@@ -19,7 +19,8 @@ type Made struct {
 	Script string                    `json:"script"` // SHA-256 of the script
 	Galley string                    `json:"galley"` // origin of the binary
 	Inputs map[string]notebook.Input `json:"inputs"` // by name, as used
-	Params map[string]string         `json:"params"` // set from outside
+	Reads  []string                  `json:"reads"`  // names of the parameters it asked for
+	Params map[string]string         `json:"params"` // those of them that were set from outside
 	Seed   uint64                    `json:"seed"`
 	Files  map[string]string         `json:"files"` // path below Out → SHA-256
 }
@@ -33,7 +34,7 @@ type state struct {
 }
 
 // stateVersion is part of the file name: another layout is another file.
-const stateVersion = "state-1"
+const stateVersion = "state-2"
 
 func (w *Workspace) loadState() *state {
 	sum := sha256.Sum256([]byte(w.Out))
@@ -100,11 +101,11 @@ func paramReasons(m *Made, n now) []Reason {
 	if m.Seed != n.seed {
 		rs = append(rs, Reason{What: "seed", Was: fmt.Sprint(m.Seed), Is: fmt.Sprint(n.seed), Text: fmt.Sprintf("the seed was %d and is %d", m.Seed, n.seed)})
 	}
-	for _, name := range sortedKeys(m.Params, n.params) {
+	for _, name := range m.Reads { // what a run does not ask for cannot change it
 		was, had := m.Params[name]
 		is, has := n.params[name]
 		switch {
-		case had && has && was == is:
+		case had == has && was == is:
 		case had && has:
 			rs = append(rs, Reason{What: "parameter", Name: name, Was: was, Is: is, Text: fmt.Sprintf("parameter %s was %q and is %q", name, was, is)})
 		case had:

@@ -16,6 +16,7 @@ func init() {
 				"Contrast":     reflect.ValueOf((*p.Contrast)(nil)),
 				"Family":       reflect.ValueOf((*p.Family)(nil)),
 				"Gated":        reflect.ValueOf((*p.Gated)(nil)),
+				"Labels":       reflect.ValueOf((*p.Labels)(nil)),
 				"Level":        reflect.ValueOf((*p.Level)(nil)),
 				"Memo":         reflect.ValueOf((*p.Memo)(nil)),
 				"Options":      reflect.ValueOf((*p.Options)(nil)),

@@ -17,6 +17,7 @@ func init() {
 				"Count":          reflect.ValueOf(p.Count),
 				"Escape":         reflect.ValueOf(p.Escape),
 				"Estimate":       reflect.ValueOf(p.Estimate),
+				"Grouped":        reflect.ValueOf(p.Grouped),
 				"Integer":        reflect.ValueOf(p.Integer),
 				"Interval":       reflect.ValueOf(p.Interval),
 				"Math":           reflect.ValueOf(p.Math),

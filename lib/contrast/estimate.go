@@ -144,7 +144,7 @@ func (t *task) dominated() []string {
 			continue
 		}
 		i := slices.Index(t.roster.unit, int32(u))
-		return []string{fmt.Sprintf("cluster %q holds %d of the %d questions: intervals and tests lean on that one draw", t.roster.clusters[i], size, t.count)}
+		return []string{fmt.Sprintf("cluster %q holds %s of the %s questions: intervals and tests lean on that one draw", t.roster.clusters[i], thousands(int(size)), thousands(int(t.count)))}
 	}
 	return nil
 }
@@ -166,7 +166,7 @@ func counted(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one
 	}
-	return fmt.Sprintf("%d %s", n, many)
+	return thousands(n) + " " + many
 }
 
 // constant says whether every unit has the same mean difference.

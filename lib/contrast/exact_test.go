@@ -73,7 +73,7 @@ func TestLopsidedClusters(t *testing.T) {
 	if err != nil || r.Outcome != contrast.Estimate || !(r.Lo < r.Diff && r.Diff < r.Hi) || r.Clusters != 1501 {
 		t.Errorf("%v in %d clusters (%v)", r, r.Clusters, err)
 	}
-	if len(r.Warnings) != 1 || !strings.Contains(r.Warnings[0], `cluster "big" holds 1500 of the 3000 questions`) {
+	if len(r.Warnings) != 1 || !strings.Contains(r.Warnings[0], `cluster "big" holds 1,500 of the 3,000 questions`) {
 		t.Errorf("warnings %q say nothing of the big cluster", r.Warnings)
 	}
 	if math.Abs(r.Diff-r.LeftMean) > 1e-9 {

@@ -78,6 +78,6 @@ func ExamplePair() {
 	fmt.Println(interval)
 	fmt.Println(plan.Questions, "questions find a difference of five points in four studies of five")
 	// Output:
-	// -0.15 [-0.35, -0.05] 95 % BCa, n=20
+	// -0.15 [-0.35, -0.05] 95% BCa, n=20
 	// 424 questions find a difference of five points in four studies of five
 }

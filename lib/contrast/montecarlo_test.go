@@ -90,7 +90,7 @@ func TestFewReplicatesAreWarnedOf(t *testing.T) {
 		not     []string
 	}{
 		{contrast.Options{}, nil, []string{"beyond each end", "too coarse"}},
-		{contrast.Options{Level: 0.999, Replicates: 1000}, []string{"only about 0.5 of 1000 replicates lie beyond each end of a 99.9 % interval", "no p-value can be below 0.001, too coarse for a family of 3 at 0.001"}, nil},
+		{contrast.Options{Level: 0.999, Replicates: 1000}, []string{"only about 0.5 of 1,000 replicates lie beyond each end of a 99.9% interval", "no p-value can be below 0.001, too coarse for a family of 3 at 0.001"}, nil},
 		{contrast.Options{Level: 0.999, Alpha: 0.05, Replicates: 100_000}, nil, []string{"beyond each end", "too coarse"}},
 		{contrast.Options{Members: 148, Replicates: 1000}, []string{"too coarse for a family of 148 at 0.05"}, []string{"beyond each end"}},
 		{contrast.Options{Members: 49, Replicates: 1000}, nil, []string{"too coarse"}}, // 49/1001 < 0.05

@@ -3,21 +3,17 @@ package contrast
 import (
 	"fmt"
 	"strconv"
+
+	"galley/lib/table"
 )
 
-// percent shows a level: "95 %".
+// percent shows a level: "95%".
 func percent(level float64) string {
-	return strconv.FormatFloat(float64(int64(float64(level*1e6)+0.5))/1e4, 'g', -1, 64) + " %"
+	return strconv.FormatFloat(float64(int64(float64(level*1e6)+0.5))/1e4, 'g', -1, 64) + "%"
 }
 
 // thousands shows a count with commas: "10,000".
-func thousands(n int) string {
-	text := strconv.Itoa(n)
-	for i := len(text) - 3; i > 0 && text[i-1] != '-'; i -= 3 {
-		text = text[:i] + "," + text[i:]
-	}
-	return text
-}
+func thousands(n int) string { return table.Grouped(float64(n), 0) }
 
 // note says how the numbers were made, for the foot of a table.
 func (rs *Results) note() string {

@@ -65,6 +65,7 @@ func RankErr(src Source, cohort, metric string, settings []string, higher bool, 
 	if err != nil {
 		return nil, err
 	}
+	pairs.Labels = labelsOf(src)
 	n := len(settings)
 	means := make([]float64, n)
 	adjusted := make([][]float64, n)
@@ -95,11 +96,13 @@ func RankErr(src Source, cohort, metric string, settings []string, higher bool, 
 // Table returns the ranking, best first, with the letters of the groups that
 // cannot be told apart; settings not separable from the best in bold.
 func (r *Ranking) Table(digits int) *table.Table {
-	t := table.New(r.Metric + " on " + r.Cohort)
+	labels := r.Pairs.Labels
+	metric := printed(labels.Metrics, r.Metric)
+	t := table.New(metric + " on " + printed(labels.Cohorts, r.Cohort))
 	t.Columns(
 		table.Column{Name: "rank", Header: "Rank"},
 		table.Column{Name: "setting", Header: "Setting"},
-		table.Column{Name: "mean", Header: r.Metric},
+		table.Column{Name: "mean", Header: metric},
 		table.Column{Name: "group", Header: "Group"},
 	)
 	for _, x := range r.Ranked {
@@ -107,8 +110,8 @@ func (r *Ranking) Table(digits int) *table.Table {
 		if x.Top {
 			mean = mean.Bold()
 		}
-		t.Row(table.Significant(x.Rank, 3), x.Setting, mean, x.Letters)
+		t.Row(table.Significant(x.Rank, 3), table.Rich(printed(labels.Settings, x.Setting)), mean, x.Letters)
 	}
-	t.Note(fmt.Sprintf("*n* = %d questions with a value for every setting (%d left out). Settings that share a letter are not separable at the family's level (Holm over %d pairs); bold: not separable from the best.", r.N, r.Dropped, r.Pairs.Len()))
+	t.Note(fmt.Sprintf("*n* = %s questions with a value for every setting (%s left out). Settings that share a letter are not separable at the family's level (Holm over %d pairs); bold: not separable from the best.", thousands(r.N), thousands(r.Dropped), r.Pairs.Len()))
 	return t
 }

@@ -113,6 +113,7 @@ func (r Result) String() string {
 type Results struct {
 	Name    string
 	Options Options // with the defaults filled in
+	Labels  Labels  // how Table prints ids: those of the source, or what a script puts here
 	all     []Result
 	index   map[string]int
 }

@@ -23,6 +23,15 @@ func (f Family) Run(src Source) *Results {
 // at odds. Data that are sound but say little (no pairs, one unit, no variance,
 // duplicate ids) give a typed outcome with its reason, and the family keeps its size.
 func (f Family) RunErr(src Source) (*Results, error) {
+	results, err := f.run(src)
+	if err != nil {
+		return nil, err
+	}
+	results.Labels = labelsOf(src)
+	return results, nil
+}
+
+func (f Family) run(src Source) (*Results, error) {
 	options := f.Options.withDefaults()
 	if err := options.check(len(f.Contrasts)); err != nil {
 		return nil, err

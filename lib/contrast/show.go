@@ -7,12 +7,17 @@ import (
 
 // Table returns the family as a table in the shape of papers/001 Tables 6–10:
 // ID, data, left, right, endpoint, Δ, interval, p_H and n, one row per contrast
-// in the order declared. Undefined members stay, with their reason as a note.
+// in the order declared. Undefined members stay, with their reason as a note. Where
+// all members have one cohort, a note names it and there is no column of it.
 func (rs *Results) Table() *table.Table {
 	t := table.New(rs.Name)
 	t.Columns(
-		table.Column{Name: "id", Header: "ID"},
-		table.Column{Name: "data", Header: "Data"},
+		table.Column{Name: "id", Header: "ID"})
+	cohort, one := rs.cohort()
+	if !one {
+		t.Column("data", "Data")
+	}
+	t.Columns(
 		table.Column{Name: "left", Header: "Left"},
 		table.Column{Name: "right", Header: "Right"},
 		table.Column{Name: "endpoint", Header: "Endpoint"},
@@ -23,20 +28,38 @@ func (rs *Results) Table() *table.Table {
 	)
 	for _, r := range rs.all {
 		digits := r.digits()
+		cells := []any{r.ID}
+		if !one {
+			cells = append(cells, table.Rich(printed(rs.Labels.Cohorts, r.Cohort)))
+		}
+		cells = append(cells, table.Rich(printed(rs.Labels.Settings, r.Left.Setting)),
+			table.Rich(printed(rs.Labels.Settings, r.Right.Setting)), table.Rich(rs.Labels.endpoint(r.Contrast)))
 		if r.Outcome == Undefined {
-			t.Row(r.ID, r.Cohort, r.Left.Setting, r.Right.Setting, r.Endpoint(),
-				table.Undefined(r.Reason), table.Missing(), table.Missing(), r.N)
+			t.Row(append(cells, table.Undefined(r.Reason), table.Missing(), table.Missing(), r.N)...)
 			continue
 		}
-		t.Row(r.ID, r.Cohort, r.Left.Setting, r.Right.Setting, r.Endpoint(),
-			table.Number(r.Diff, digits), table.Interval(r.Lo, r.Hi, digits), table.PValue(r.PHolm, 4), r.N)
+		t.Row(append(cells, table.Signed(r.Diff, digits), table.SignedInterval(r.Lo, r.Hi, digits), table.PValue(r.PHolm, 4), r.N)...)
 		t.Warn(r.Warnings)
+	}
+	if one && cohort != "" {
+		t.Note("Data: " + printed(rs.Labels.Cohorts, cohort) + ".")
 	}
 	t.Note(rs.note())
 	if len(rs.all) > mostOnPage {
 		t.Long()
 	}
 	return t
+}
+
+// cohort is the one cohort of all members, if it is one.
+func (rs *Results) cohort() (name string, one bool) {
+	for i, r := range rs.all {
+		if i > 0 && r.Cohort != name {
+			return "", false
+		}
+		name = r.Cohort
+	}
+	return name, true
 }
 
 // mostOnPage rows still fit on one page of a paper; a longer table breaks over

@@ -24,7 +24,7 @@ func addWarnings(results []Result, o Options) {
 		r := &results[i]
 		warn := func(format string, args ...any) { r.Warnings = append(r.Warnings, fmt.Sprintf(format, args...)) }
 		if n := r.Receipt.LeftOnly + r.Receipt.RightOnly; n > 0 {
-			warn("%s on one side only, left out (%d left, %d right)", counted(n, "question is", "questions are"), r.Receipt.LeftOnly, r.Receipt.RightOnly)
+			warn("%s on one side only, left out (%s left, %s right)", counted(n, "question is", "questions are"), thousands(r.Receipt.LeftOnly), thousands(r.Receipt.RightOnly))
 		}
 		if r.Outcome == Undefined {
 			continue
@@ -37,10 +37,10 @@ func addWarnings(results []Result, o Options) {
 			warn("only %d units to resample: percentile intervals are too narrow (stats.TTest has an interval that is not)", units)
 		}
 		if beyond := float64(o.Replicates) * (1 - o.Level) / 2; beyond < 10 {
-			warn("only about %.2g of %d replicates lie beyond each end of a %s interval: raise Replicates", beyond, o.Replicates, percent(o.Level))
+			warn("only about %.2g of %s replicates lie beyond each end of a %s interval: raise Replicates", beyond, thousands(o.Replicates), percent(o.Level))
 		}
 		if r.PError > 0 && float64(members) >= alpha*float64(r.Flips+1) {
-			warn("with %d sign flips no p-value can be below %.2g, too coarse for a family of %d at %v: raise Replicates or use exact values", r.Flips, 1/float64(r.Flips+1), members, alpha)
+			warn("with %s sign flips no p-value can be below %.2g, too coarse for a family of %d at %v: raise Replicates or use exact values", thousands(r.Flips), 1/float64(r.Flips+1), members, alpha)
 		}
 		if r.HasMaxT {
 			if text := stats.DecisionWarning(r.PMaxT, o.Replicates, 1, alpha); text != "" {
@@ -48,7 +48,7 @@ func addWarnings(results []Result, o Options) {
 			}
 		}
 		if o.MaxReplicates > o.Replicates && !r.Settled {
-			warn("the decision at %v is not settled after %d sign flips: raise MaxReplicates or use exact values", alpha, r.Flips)
+			warn("the decision at %v is not settled after %s sign flips: raise MaxReplicates or use exact values", alpha, thousands(r.Flips))
 		} else if r.PError > 0 && !r.Settled {
 			lo, hi := wilson(r.P, r.Flips)
 			if a, b := holmRejects(ordered, r.P, lo, alpha), holmRejects(ordered, r.P, hi, alpha); a != b {

@@ -225,3 +225,14 @@ func BenchmarkRound(b *testing.B) {
 		decimal.Round(0.7404321, 3)
 	}
 }
+
+func TestGroup(t *testing.T) {
+	for text, want := range map[string]string{
+		"": "", "0": "0", "999": "999", "1000": "1,000", "-999": "-999", "-1000": "-1,000", "−123456": "−123,456", "+1234567.8910": "+1,234,567.8910",
+		"0.12345678": "0.12345678", "1.6e-6": "1.6e-6", "12345e3": "12345e3", "Inf": "Inf", "-NaN": "-NaN", "1,005": "1,005",
+	} {
+		if got := decimal.Group(text); got != want {
+			t.Errorf("Group(%q) = %q, want %q", text, got, want)
+		}
+	}
+}

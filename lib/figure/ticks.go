@@ -126,17 +126,13 @@ func powerLabel(m int64, e int) string {
 func plainLabel(text string) string { return strings.Replace(text, "-", "−", 1) }
 
 // groupThousands puts commas into whole numbers when the largest of the axis has
-// five digits or more.
+// five digits or more: an axis of smaller ones may show years. (Tables, whose author
+// can say that a number is none of many, group from 1,000.)
 func groupThousands(text string, size float64) string {
-	text = plainLabel(text)
-	digits := strings.TrimPrefix(text, "−")
-	sign := strings.TrimSuffix(text, digits)
 	if size >= 1e4 {
-		for i := len(digits) - 3; i > 0; i -= 3 {
-			digits = digits[:i] + "," + digits[i:]
-		}
+		text = decimal.Group(text)
 	}
-	return sign + digits
+	return plainLabel(text)
 }
 
 // givenTicks labels ticks chosen by the caller with as many decimals as the

@@ -75,7 +75,7 @@ func MeanCell(mean float64, defined, cohort int64, digits int) table.Cell {
 	}
 	cell := table.Number(mean, digits)
 	if defined < cohort {
-		cell = cell.Super(fmt.Sprintf("*n*=%d", defined))
+		cell = cell.Super("*n*=" + table.Grouped(float64(defined), 0))
 	}
 	return cell
 }

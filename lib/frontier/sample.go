@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -45,6 +46,15 @@ func (c *Cohort) Sample(cohort string, side contrast.Side) (contrast.Sample, err
 		sample.Missing = nil
 	}
 	return sample, nil
+}
+
+// Labels say how tables print the ids of contrasts.
+func (c *Cohort) Labels() contrast.Labels {
+	l := contrast.Labels{Cohorts: map[string]string{}, Metrics: maps.Clone(endpointNames)}
+	for _, d := range Datasets() {
+		l.Cohorts[d] = DatasetName(d)
+	}
+	return l
 }
 
 // settingIDs lists the cohort's settings of a dataset.

@@ -88,7 +88,7 @@ func (b *Book) Frame(id string, f *frame.Frame) {
 	simulated := b.outcome.Simulated()
 	all, head := frameTable(id, f, simulated), frameTable(id, f.Head(frameShows), simulated)
 	if f.Len() > frameShows {
-		head.Note(richtext.Escape(fmt.Sprintf("The first %d of %d rows; the CSV file has them all.", frameShows, f.Len())))
+		head.Note(richtext.Escape(fmt.Sprintf("The first %d of %s rows; the CSV file has them all.", frameShows, table.Grouped(float64(f.Len()), 0))))
 	}
 	b.artifact(id, KindFrame, id, []File{
 		{Ext: "csv", Data: []byte(all.CSV())},

@@ -42,7 +42,7 @@ func frameCell(kind frame.Kind, row frame.Row, name string) any {
 		x, _ := strconv.ParseFloat(strconv.FormatFloat(row.Float(name), 'g', frameDigits, 64), 64)
 		return x
 	case frame.Int:
-		return row.Int(name)
+		return table.Integer(int(row.Int(name))) // an id, a year or a count: a frame does not know
 	case frame.Bool:
 		return row.Bool(name)
 	}

@@ -12,14 +12,17 @@ func (b *Book) Value(id, text string) {
 }
 
 // Number is Value for x rounded to digits decimals, by the rounding of lib/table
-// (half to even on the decimal value, no "-0.00"). x is not NaN or infinite: show
+// (half to even on the decimal value, no "-0.00", a comma between thousands). x is not NaN or infinite: show
 // a missing number as such, with Value.
 func (b *Book) Number(id string, x float64, digits int) {
 	if x != x || x-x != 0 {
 		stopf("value %q is not a number (%v); use Value with a text that says why", id, x)
 	}
-	b.Value(id, table.Round(x, digits))
+	b.Value(id, table.Grouped(x, digits))
 }
+
+// Count is Value for a whole number, with a comma between thousands.
+func (b *Book) Count(id string, n int) { b.Value(id, table.Grouped(float64(n), 0)) }
 
 // Claim binds a statement of the prose to the results. When holds is false the run
 // goes on, so that all broken claims are seen, and then fails, naming cell and line.

@@ -80,7 +80,7 @@ func (c *Cohort) Clusters() int {
 func (c *Cohort) Exclusions() *table.Table {
 	r := c.runs
 	n := len(r.questions)
-	t := table.New(fmt.Sprintf("Questions of each setting; the %d that all %d settings answered are compared.", len(c.rows), len(r.settings)))
+	t := table.New(fmt.Sprintf("Questions of each setting; the %s that all %d settings answered are compared.", count(len(c.rows)), len(r.settings)))
 	t.Column("setting", "Setting").Column("recorded", "Recorded").Column("absent", "Not recorded").
 		Column("failed", "No answer").Column("left-out", "Answered, left out").Column("kept", "Kept")
 	for s, setting := range r.settings {
@@ -138,6 +138,17 @@ func (c *Cohort) Sample(cohort string, side contrast.Side) (contrast.Sample, err
 	}
 	return sample, nil
 }
+
+// Labels say how tables print the ids of contrasts.
+func (c *Cohort) Labels() contrast.Labels {
+	return contrast.Labels{
+		Cohorts: map[string]string{CohortName: "questions that every setting answered"},
+		Metrics: map[string]string{"em": "EM", "f1": "F1"},
+	}
+}
+
+// count is a number of a sentence.
+func count(n int) string { return table.Grouped(float64(n), 0) }
 
 // Memo keeps the results of families between runs; nil when the records have no
 // memo.

@@ -73,7 +73,7 @@ func interval(lo, hi float64) table.Cell {
 // MeansTable is Means as a table: EM and F1 with 95 % intervals, the best in
 // bold.
 func (c *Cohort) MeansTable() *table.Table {
-	t := table.New(fmt.Sprintf("Exact match and F1 of %d settings on the same %d questions, with 95%% intervals.", len(c.runs.settings), len(c.rows)))
+	t := table.New(fmt.Sprintf("Exact match and F1 of %d settings on the same %s questions, with 95%% intervals.", len(c.runs.settings), count(len(c.rows))))
 	t.Column("setting", "Setting").Column("em", "EM").Column("em-ci", "95% interval").Column("f1", "F1").Column("f1-ci", "95% interval").Column("n", "*n*")
 	f := c.Means()
 	for i := range f.Len() {
@@ -92,7 +92,7 @@ func (c *Cohort) MeansTable() *table.Table {
 	if c.clusters == nil {
 		t.Note("Intervals: Wilson for EM; percentile bootstrap over questions, 10,000 replicates, for F1.")
 	} else {
-		t.Note(fmt.Sprintf("Intervals: percentile bootstrap over %d clusters of questions, 10,000 replicates.", c.Clusters()))
+		t.Note(fmt.Sprintf("Intervals: percentile bootstrap over %s clusters of questions, 10,000 replicates.", count(c.Clusters())))
 	}
 	return t
 }

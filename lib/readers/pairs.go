@@ -15,7 +15,7 @@ import (
 // gives the id of a pair. Exact randomization p-values are asked for where they
 // can be had.
 func (c *Cohort) AllPairs() contrast.Family {
-	f := contrast.Family{Name: "All pairs of settings in exact match and F1", Options: contrast.Options{Exact: true}}
+	f := contrast.Family{Name: "All pairs of settings in exact match (EM) and F1", Options: contrast.Options{Exact: true}}
 	for _, metric := range []string{"em", "f1"} {
 		c.eachPair(func(k, i, j int) {
 			left, right := c.runs.settings[i], c.runs.settings[j]
@@ -117,7 +117,7 @@ func right(em []float64) []bool {
 // McNemarTable is McNemar as a table: fixes, breaks, difference, exact p and
 // Holm's.
 func (c *Cohort) McNemarTable() *table.Table {
-	t := table.New(fmt.Sprintf("Exact McNemar tests of exact match between settings, on %d questions.", len(c.rows)))
+	t := table.New(fmt.Sprintf("Exact McNemar tests of exact match between settings, on %s questions.", count(len(c.rows))))
 	t.Column("from", "From").Column("to", "To").Column("fixes", "Fixes").Column("breaks", "Breaks").
 		Column("diff", "Δ").Column("p", "*p*").Column("p-holm", "*p*_H")
 	f := c.McNemar()

@@ -27,7 +27,7 @@ func Example() {
 	fmt.Println(iv)
 	fmt.Printf("p = %g over %d papers, no smaller than %g\n", test.P, test.Clusters, test.Floor)
 	// Output:
-	// 0.2 [0.125, 0.25] 95 % percentile, n=10 in 4 clusters
+	// 0.2 [0.125, 0.25] 95% percentile, n=10 in 4 clusters
 	// p = 0.125 over 4 papers, no smaller than 0.125
 }
 

@@ -37,7 +37,7 @@ func (iv Interval) Contains(value float64) bool {
 func (iv Interval) Width() float64 { return iv.Hi - iv.Lo }
 
 // String shows the interval with its method, unrounded to six digits:
-// "0.5 [0.4, 0.6] 95 % percentile, n=10".
+// "0.5 [0.4, 0.6] 95% percentile, n=10".
 func (iv Interval) String() string {
 	if iv.Outcome == Undefined {
 		return fmt.Sprintf("undefined (%s)", iv.Reason)
@@ -46,7 +46,7 @@ func (iv Interval) String() string {
 	if iv.Clusters > 0 {
 		units += fmt.Sprintf(" in %d clusters", iv.Clusters)
 	}
-	text := fmt.Sprintf("%.6g [%.6g, %.6g] %g %% %s, %s", iv.Point, iv.Lo, iv.Hi, 100*iv.Level, iv.Method, units)
+	text := fmt.Sprintf("%.6g [%.6g, %.6g] %g%% %s, %s", iv.Point, iv.Lo, iv.Hi, 100*iv.Level, iv.Method, units)
 	if iv.Outcome == Degenerate {
 		text += fmt.Sprintf(" (degenerate: %s)", iv.Reason)
 	}

@@ -13,6 +13,10 @@ import (
 // to even on the decimal value of x's shortest representation, no "-0.00".
 func Round(x float64, digits int) string { return decimal.Round(x, digits) }
 
+// Grouped is Round with a comma between thousands: a number of a sentence, as
+// Number and Count print it in a table.
+func Grouped(x float64, digits int) string { return decimal.Group(decimal.Round(x, digits)) }
+
 type kind int
 
 const (
@@ -68,7 +72,8 @@ func Rich(markup string) Cell { return Cell{kind: kindRich, text: markup} }
 // stands for it in every other format.
 func Math(tex, plain string) Cell { return Cell{kind: kindMath, tex: tex, text: plain} }
 
-// Number prints x with a fixed number of decimals. It panics on NaN and
+// Number prints x with a fixed number of decimals and a comma between thousands,
+// like every cell but Integer and a bare float64. It panics on NaN and
 // infinities: those are Missing or Undefined.
 func Number(x float64, digits int) Cell {
 	finite("Number", x)
@@ -100,12 +105,13 @@ func Percent(x float64, digits int) Cell {
 	return Cell{kind: kindNumber, style: stylePercent, value: x, digits: digits}
 }
 
-// Integer prints a whole number without separators.
+// Integer prints a whole number without separators: a year, an id, a seed.
 func Integer(n int) Cell {
 	return Cell{kind: kindNumber, style: styleInteger, value: float64(n), integer: int64(n)}
 }
 
-// Count prints a whole number with a comma between thousands: 4,102.
+// Count prints a whole number with a comma between thousands: 4,102. An int or
+// int64 given to Row is one.
 func Count(n int) Cell {
 	return Cell{kind: kindNumber, style: styleGrouped, value: float64(n), integer: int64(n)}
 }
@@ -197,9 +203,9 @@ func toCell(v any, column string) Cell {
 	case string:
 		return Text(v)
 	case int:
-		return Integer(v)
+		return Count(v)
 	case int64:
-		return Cell{kind: kindNumber, style: styleInteger, value: float64(v), integer: v}
+		return Cell{kind: kindNumber, style: styleGrouped, value: float64(v), integer: v}
 	case float64:
 		finite("Row", v)
 		return Cell{kind: kindNumber, style: stylePlain, value: v}

@@ -16,9 +16,9 @@ func (c Cell) printed() string {
 	case kindInterval:
 		return c.interval()
 	case kindEstimate:
-		return decimal.Round(c.value, c.digits) + " " + c.interval()
+		return Grouped(c.value, c.digits) + " " + c.interval()
 	case kindPlusMinus:
-		return decimal.Round(c.value, c.digits) + " ± " + decimal.Round(c.lo, c.digits)
+		return Grouped(c.value, c.digits) + " ± " + Grouped(c.lo, c.digits)
 	case kindPValue:
 		return printP(c.value, c.digits)
 	}
@@ -26,7 +26,7 @@ func (c Cell) printed() string {
 }
 
 func (c Cell) interval() string {
-	round := decimal.Round
+	round := Grouped
 	if c.style == styleSigned {
 		round = signed
 	}
@@ -34,7 +34,7 @@ func (c Cell) interval() string {
 }
 
 func signed(x float64, digits int) string {
-	text := decimal.Round(x, digits)
+	text := Grouped(x, digits)
 	if x > 0 && strings.Trim(text, "0.") != "" {
 		return "+" + text
 	}
@@ -44,34 +44,22 @@ func signed(x float64, digits int) string {
 func (c Cell) number() string {
 	switch c.style {
 	case styleSignificant:
-		return decimal.Significant(c.value, c.digits)
+		return decimal.Group(decimal.Significant(c.value, c.digits))
 	case styleSigned:
 		return signed(c.value, c.digits)
 	case stylePercent:
-		return decimal.Percent(c.value, c.digits) + "%"
+		return decimal.Group(decimal.Percent(c.value, c.digits)) + "%"
 	case styleInteger:
 		return strconv.FormatInt(c.integer, 10)
 	case styleGrouped:
-		return grouped(c.integer)
+		return decimal.Group(strconv.FormatInt(c.integer, 10))
 	case stylePlain:
 		return decimal.Plain(c.value)
 	case styleScientific:
 		mantissa, exponent := decimal.Scientific(c.value, c.digits)
 		return mantissa + "e" + strconv.Itoa(exponent)
 	}
-	return decimal.Round(c.value, c.digits)
-}
-
-func grouped(n int64) string {
-	s := strconv.FormatInt(n, 10)
-	start := 0
-	if n < 0 {
-		start = 1
-	}
-	for i := len(s) - 3; i > start; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
+	return Grouped(c.value, c.digits)
 }
 
 // printP compares p itself, not its rounded value, with the floor.
@@ -142,7 +130,7 @@ func (c Cell) rank() (value float64, ok bool) {
 		if c.style == styleInteger || c.style == styleGrouped {
 			return c.value, true
 		}
-		text = strings.TrimSuffix(c.number(), "%")
+		text = strings.ReplaceAll(strings.TrimSuffix(c.number(), "%"), ",", "")
 	}
 	value, err := strconv.ParseFloat(text, 64)
 	return value, err == nil

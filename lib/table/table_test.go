@@ -28,6 +28,8 @@ func TestCells(t *testing.T) {
 		want string
 	}{
 		{table.Number(0.125, 2), "0.12"}, {table.Number(-0.004, 2), "0.00"}, {table.Number(-1.5, 1), "−1.5"},
+		{table.Number(1166.7, 0), "1,167"}, {table.Signed(-12345.678, 2), "−12,345.68"}, {table.Significant(12345, 2), "12,000"}, {table.Percent(12.5, 0), "1,250%"},
+		{table.Interval(-1000, 999.96, 1), "[−1,000.0, 1,000.0]"}, {table.PlusMinus(1e6, 1e3, 0), "1,000,000 ± 1,000"},
 		{table.Signed(0.744, 3), "+0.744"}, {table.Signed(-0.744, 3), "−0.744"}, {table.Signed(0.0001, 3), "0.000"},
 		{table.Significant(0.03, 2), "0.030"}, {table.Percent(0.575, 0), "58%"},
 		{table.Scientific(1.6e-6, 2), "1.6×10<sup>−6</sup>"}, {table.Scientific(0, 2), "0.0×10<sup>0</sup>"},
@@ -35,7 +37,7 @@ func TestCells(t *testing.T) {
 		{table.Interval(-0.1, 0.25, 1), "[−0.1, 0.2]"}, {table.SignedInterval(0.715, 0.771, 3), "[+0.715, +0.771]"},
 		{table.Estimate(0.5, 0.4, 0.6, 2), "0.50 [0.40, 0.60]"}, {table.PlusMinus(0.5, 0.012, 2), "0.50 ± 0.01"},
 		{table.Missing(), "–"}, {table.Math(`\beta_1`, "*β*_1"), "*β*<sub>1</sub>"}, {table.Rich("*x*"), "*x*"},
-		{"*x*_y", `\*x\*\_y`}, {12, "12"}, {int64(1) << 60, "1152921504606846976"}, {0.1, "0.1"}, {2.5e-12, "2.5×10<sup>−12</sup>"},
+		{"*x*_y", `\*x\*\_y`}, {12, "12"}, {1005, "1,005"}, {int64(1) << 60, "1,152,921,504,606,846,976"}, {1234.5, "1234.5"}, {0.1, "0.1"}, {2.5e-12, "2.5×10<sup>−12</sup>"},
 		{true, "true"}, {table.Number(0.5, 1).Bold(), "**0.5**"}, {table.Text("a").Italic(), "*a*"},
 		{table.Number(0.41, 2).Super("*n* = 929"), "0.41<sup><em>n</em> = 929</sup>"},
 		{table.Text("").Bold(), ""},

@@ -14,7 +14,7 @@ var Standard = []string{
 	"math/rand", "math/rand/v2", "os", "path", "path/filepath", "reflect", "regexp", "regexp/syntax", "runtime",
 	"slices", "sort", "strconv", "strings", "sync", "sync/atomic",
 	"text/scanner", "text/tabwriter", "text/template", "text/template/parse",
-	"time", "unicode", "unicode/utf16", "unicode/utf8",
+	"time", "unicode", "unicode/utf16", "unicode/utf8", "unique",
 }
 
 // Library lists Galley's own packages for scripts.
