@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"math"
 	"strings"
-	"sync"
 	"time"
 
 	"codeberg.org/go-pdf/fpdf"
@@ -37,7 +36,11 @@ func (l *layout) pdf() ([]byte, error) {
 	if err := c.doc.Output(&b); err != nil {
 		return nil, fmt.Errorf("%s: PDF: %w", l.figure.where(), err)
 	}
-	return b.Bytes(), nil
+	named, err := c.fonts.name(b.Bytes())
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", l.figure.where(), err)
+	}
+	return named, nil
 }
 
 // basicPlane keeps the characters that fpdf can write as UTF-16.
@@ -55,7 +58,7 @@ func basicPlane(text string) string {
 type pdfCanvas struct {
 	grid
 	doc   *fpdf.Fpdf
-	fonts map[string]bool
+	fonts pdfFonts
 }
 
 func newPDFCanvas(width, height int) *pdfCanvas {
@@ -71,7 +74,7 @@ func newPDFCanvas(width, height int) *pdfCanvas {
 	doc.AddPage()
 	doc.SetLineJoinStyle("round")
 	doc.SetLineCapStyle("butt")
-	return &pdfCanvas{grid: newGrid(width, height), doc: doc, fonts: map[string]bool{}}
+	return &pdfCanvas{grid: newGrid(width, height), doc: doc, fonts: pdfFonts{}}
 }
 
 func points(n int) float64 { return float64(n) / perPoint }
@@ -130,9 +133,8 @@ func (c *pdfCanvas) FillString(face font.Face, pt vg.Point, text string) {
 	if size == 0 || text == "" {
 		return
 	}
-	family := face.Name()
-	if !c.fonts[family] {
-		c.fonts[family] = true
+	family, unknown := c.fonts.use(face.Name(), text)
+	if unknown {
 		c.doc.AddUTF8FontFromBytes(family, "", fontFile(face))
 	}
 	c.doc.SetFont(family, "", points(size))
@@ -149,21 +151,4 @@ func (c *pdfCanvas) FillString(face font.Face, pt vg.Point, text string) {
 	c.doc.Transform(fpdf.TransformMatrix{A: 0, B: 1, C: -1, D: 0, E: x, F: points(c.height) - y})
 	c.doc.Text(0, points(c.height), text)
 	c.doc.TransformEnd()
-}
-
-// fontFiles keeps the TrueType data of the faces in use.
-var fontFiles sync.Map
-
-// fontFile returns a copy of its own: fpdf writes into the slice it is given.
-func fontFile(face font.Face) []byte {
-	name := face.Name()
-	data, ok := fontFiles.Load(name)
-	if !ok {
-		var b bytes.Buffer
-		if _, err := face.Face.WriteSourceTo(nil, &b); err != nil {
-			panic(fmt.Sprintf("figure: font %s: %v", name, err)) // fonts are part of the program
-		}
-		data, _ = fontFiles.LoadOrStore(name, b.Bytes())
-	}
-	return bytes.Clone(data.([]byte))
 }

@@ -133,6 +133,37 @@ func TestPDFTextAndFonts(t *testing.T) {
 		if !strings.Contains(line, "TrueType") || strings.Contains(line, "Type 3") || strings.Count(line, "yes") < 2 {
 			t.Errorf("font %s: want TrueType, embedded, with Unicode", line)
 		}
+		if !subsetName.MatchString(line) || strings.Count(line, "yes") != 3 {
+			t.Errorf("font %s: want a subset, named as one", line)
+		}
+	}
+}
+
+// A subset is named by a tag of six capital letters and its font (PDF 32000-1, 9.6.4).
+var subsetName = regexp.MustCompile(`^[A-Z]{6}\+LiberationSans(-[A-Z][A-Za-z]+)?\s`)
+
+// Two figures in one document may use two subsets of one font: then the tags differ. The
+// same subset has the same tag, whenever and wherever it is made.
+func TestTagsOfSubsets(t *testing.T) {
+	tags := func(title string) string {
+		f := figure.New(title)
+		f.Panel("").Line("", []float64{1, 2}, []float64{1, 2})
+		pdf := must(f.PDF())(t)
+		return strings.Join(regexp.MustCompile(`[A-Z]{6}\+LiberationSans-Bold`).FindAllString(string(pdf), -1), " ")
+	}
+	first, other := tags("title"), tags("titles")
+	if strings.Count(first, "+") != 3 || first != tags("title") || first == other || strings.Count(other, "+") != 3 {
+		t.Errorf("tags %q and %q", first, other)
+	}
+}
+
+// Offsets of the objects are as the table at the end says.
+func TestPDFIsSound(t *testing.T) {
+	qpdf := tool(t, "qpdf")
+	path := filepath.Join(t.TempDir(), "f.pdf")
+	write(t, path, must(linesAndBands().PDF())(t))
+	if out := run(t, qpdf, "--check", path); !strings.Contains(out, "No syntax or stream encoding errors") {
+		t.Error(out)
 	}
 }
 
