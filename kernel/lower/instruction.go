@@ -191,8 +191,10 @@ func (b *body) instruction(in ssa.Instruction) {
 		b.settle(in)
 		b.emit("n.RunDeferred(%s)", b.frame)
 	case *ssa.Panic:
-		b.at(in.Pos())
-		b.emit("n.Panic(%s)", b.value(in.X))
+		if !b.rangeFault(in) {
+			b.at(in.Pos())
+			b.emit("n.Panic(%s)", b.value(in.X))
+		}
 		if b.frame == "" && b.fn.Signature.Results().Len() > 0 {
 			var zeros []string
 			for v := range b.fn.Signature.Results().Variables() {

@@ -28,6 +28,7 @@ func (l *lowering) natives() {
 		"FailIndex":   func(i, n, mark int) { m.Fail(mark); rt.PanicIndex(i, n) },
 		"FailIndexU":  func(i uint64, n, mark int) { m.Fail(mark); rt.PanicIndexU(i, n) },
 		"PanicText":   rt.PanicPlain,
+		"FailRange":   rt.PanicRange,
 		"FailShift":   func(mark int) { m.Fail(mark); rt.PanicShift() },
 		"PanicNil":    rt.PanicNil,
 		"FailDivide":  func(mark int) { m.Fail(mark); rt.PanicDivide() },

@@ -59,6 +59,9 @@ func (b *body) load(in *ssa.UnOp) {
 		}
 	}
 	b.emit("%s = %s", b.register(in), b.path(in.X))
+	if rangeState(in) {
+		b.endRange(in)
+	}
 }
 
 // binary writes a binary operation.
