@@ -32,6 +32,9 @@ type cli struct {
 	Export  exportCmd  `cmd:"" help:"Write an analysis as one document."`
 	Serve   serveCmd   `cmd:"" help:"Show the rendered pages to a browser on this machine."`
 	Records recordsCmd `cmd:"" help:"Simulate, validate, describe, import or show records."`
+	Which   versionCmd `cmd:"" name:"version" help:"Say which galley this is: the source, dependencies and toolchain it was built from."`
+
+	Version versionFlag `help:"Say which galley this is, and exit."`
 }
 
 // app is what commands work with.

@@ -8,6 +8,7 @@
 //	galley vet [FILE|NAME…]    check only
 //	galley list | why NAME|ARTIFACT | new STUDY/NAME | diff OLD NEW | export NAME --to html|md|tex|ipynb
 //	galley records simulate|validate|describe|import|show
+//	galley version             which galley this is
 //
 // Exit codes: 0 fine; 1 something failed or differs; 2 usage; 3 a script was refused.
 package main
