@@ -141,7 +141,16 @@ func names(c *Checked) (faults diag.List) {
 	plain := c.Pkg.Name() == "main"
 	for id, obj := range c.Info.Uses {
 		pkg := obj.Pkg()
-		if pkg == nil || pkg == c.Pkg || !obj.Exported() || obj.Parent() != pkg.Scope() {
+		if pkg == nil || pkg == c.Pkg || !obj.Exported() {
+			continue
+		}
+		if f, ok := obj.(*types.Func); ok && f.Signature().Recv() != nil {
+			if m := method(f); !policy.MethodAllowed(pkg.Path(), m) {
+				faults.Add(diag.Refuse("name", c.Fset.Position(id.Pos()), pkg.Name()+"."+m))
+			}
+			continue
+		}
+		if obj.Parent() != pkg.Scope() {
 			continue
 		}
 		switch {

@@ -18,7 +18,10 @@ import (
 	"galley/kernel/symbols/policy"
 )
 
-//go:embed prelude/*.txt
+// prelude holds the sources of packages whose exported functions are generic; in beside/ are
+// the generics of packages that are compiled but for these.
+//
+//go:embed prelude/*.txt prelude/beside/*.txt
 var prelude embed.FS
 
 // index is the zip's table of contents, read once.
@@ -40,16 +43,21 @@ type importer struct {
 	known   map[string]*types.Package
 	done    map[string]bool // imported whole, not only referred to
 	sources []*Source
+	joined  map[string]*types.Package // compiled packages with the generics beside them
+	within  string                    // path of the package whose generics are being checked
 }
 
 func newImporter(fset *token.FileSet) *importer {
-	return &importer{fset: fset, known: map[string]*types.Package{}, done: map[string]bool{}}
+	return &importer{fset: fset, known: map[string]*types.Package{}, done: map[string]bool{}, joined: map[string]*types.Package{}}
 }
 
 // Import implements types.Importer.
 func (m *importer) Import(path string) (*types.Package, error) {
+	if pkg, ok := m.joined[path]; ok && path != m.within {
+		return pkg, nil
+	}
 	if m.done[path] {
-		return m.known[path], nil
+		return m.join(path, m.known[path])
 	}
 	if path == "unsafe" {
 		return types.Unsafe, nil // see onlySizes
@@ -84,11 +92,20 @@ func (m *importer) Import(path string) (*types.Package, error) {
 		return nil, err
 	}
 	m.done[path] = true
-	return pkg, nil
+	return m.join(path, pkg)
 }
 
-// fromSource checks a package of the prelude.
+// fromSource checks a package of the prelude that has no compiled part.
 func (m *importer) fromSource(path string, src []byte) (*types.Package, error) {
+	pkg, err := m.source(path, src)
+	if err == nil {
+		m.known[path], m.done[path] = pkg, true
+	}
+	return pkg, err
+}
+
+// source checks a file of the prelude.
+func (m *importer) source(path string, src []byte) (*types.Package, error) {
 	file, err := parser.ParseFile(m.fset, "prelude/"+path, src, parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
@@ -99,7 +116,6 @@ func (m *importer) fromSource(path string, src []byte) (*types.Package, error) {
 	if err != nil {
 		return nil, err
 	}
-	m.known[path], m.done[path] = pkg, true
 	m.sources = append(m.sources, &Source{Pkg: pkg, Files: []*ast.File{file}, Info: info})
 	return pkg, nil
 }

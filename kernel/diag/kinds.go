@@ -164,38 +164,38 @@ func main() {
 		ID:    "generic",
 		Title: "Generic functions and types of compiled packages",
 		Msg:   "%s is generic and compiled, so it has no version for this type here",
-		Fix:   "write a small function of your own in the script; slices, maps, cmp and iter are fine",
+		Fix:   "write a small function of your own in the script; those of slices, maps, cmp, iter, sync, sync/atomic, unique and rand.N are fine",
 		Why: "A generic function has no code until it is given types, and the compiled program was not built with the script's. " +
-			"The packages slices, maps, cmp and iter, and generics declared in the script, are lowered with it and have no such limit.",
+			"The packages slices, maps, cmp, iter and unique, sync.OnceFunc and its like, atomic.Pointer, rand.N and generics declared in the " +
+			"script are lowered with it and have no such limit.",
 		Bad: `package main
 
 import (
 	"fmt"
-	"sync"
+	"hash/maphash"
 )
 
+type point struct{ x, y int }
+
 func main() {
-	once := sync.OnceValue(func() int { return 42 })
-	fmt.Println(once(), once())
+	seed := maphash.MakeSeed()
+	fmt.Println(maphash.Comparable(seed, point{1, 2}) == maphash.Comparable(seed, point{1, 2}))
 }
 `,
 		Good: `package main
 
 import (
 	"fmt"
-	"sync"
+	"hash/maphash"
 )
 
+type point struct{ x, y int }
+
+func hash(seed maphash.Seed, p point) uint64 { return maphash.String(seed, fmt.Sprint(p)) }
+
 func main() {
-	var (
-		once  sync.Once
-		value int
-	)
-	get := func() int {
-		once.Do(func() { value = 42 })
-		return value
-	}
-	fmt.Println(get(), get())
+	seed := maphash.MakeSeed()
+	fmt.Println(hash(seed, point{1, 2}) == hash(seed, point{1, 2}))
 }
 `,
 	},

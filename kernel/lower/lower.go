@@ -77,6 +77,7 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 		local[s.Pkg] = true
 	}
 	l.m = rt.New(c.Pkg, func(p *types.Package) bool { return local[p] })
+	l.m.Override = l.methodNamed
 	pkg := l.build()
 	if pkg == nil {
 		return nil, l.faults

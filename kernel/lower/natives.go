@@ -14,7 +14,7 @@ func files(c *check.Checked) []*ast.File { return []*ast.File{c.File} }
 func (l *lowering) natives() {
 	m := l.m
 	for name, f := range map[string]any{
-		"Start":       func(mark *int) { m.MarkAt(mark); m.EnterMain() },
+		"Start":       func(mark *int) { m.MarkAt(mark); m.Begin() },
 		"NewFrame":    m.NewFrame,
 		"RunBody":     func(f *rt.Frame, body func()) bool { return f.Run(body) },
 		"RunDeferred": func(f *rt.Frame) { f.RunDeferred() },

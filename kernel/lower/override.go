@@ -2,15 +2,10 @@ package lower
 
 import (
 	"errors"
-	"log"
 	"reflect"
 	"strings"
-	"sync"
-
-	"golang.org/x/tools/go/ssa"
 
 	"galley/kernel/rt"
-	"galley/lib/notebook"
 )
 
 // override gives what runs in the place of a compiled function that would see Boxes, or the
@@ -117,66 +112,17 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 		f = m.JSONMarshalIndent
 	case "encoding/json.Unmarshal":
 		f = m.JSONUnmarshal
+	case "time.LoadLocation":
+		f = m.LoadLocation
 	default:
+		for _, more := range []func(string) (reflect.Value, bool){m.FlagFunction, m.SlogFunction} {
+			if f, ok := more(name); ok {
+				return f, true
+			}
+		}
 		return reflect.Value{}, false
 	}
 	return reflect.ValueOf(f), true
-}
-
-// methodOverride is override for methods of compiled types; the receiver comes first.
-func (l *lowering) methodOverride(fn *ssa.Function) (reflect.Value, bool) {
-	switch fn.RelString(nil) {
-	case "(*galley/lib/notebook.Book).Printf":
-		return reflect.ValueOf(func(book *notebook.Book, format string, args ...any) {
-			book.Printf("%s", l.m.Sprintf(format, args...))
-		}), true
-	case "(*log.Logger).Fatal":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)); l.m.Exit(1) }), true
-	case "(*log.Logger).Fatalf":
-		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)); l.m.Exit(1) }), true
-	case "(*log.Logger).Fatalln":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)); l.m.Exit(1) }), true
-	case "(*log.Logger).Print":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)) }), true
-	case "(*log.Logger).Printf":
-		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)) }), true
-	case "(*log.Logger).Println":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)) }), true
-	case "(*encoding/json.Encoder).Encode":
-		return reflect.ValueOf(l.m.JSONEncode), true
-	case "(*encoding/json.Decoder).Decode":
-		return reflect.ValueOf(l.m.JSONDecode), true
-	case "(*sync/atomic.Value).Store":
-		return reflect.ValueOf(rt.AtomicStore), true
-	case "(*sync/atomic.Value).Swap":
-		return reflect.ValueOf(rt.AtomicSwap), true
-	case "(*sync/atomic.Value).CompareAndSwap":
-		return reflect.ValueOf(rt.AtomicCompareAndSwap), true
-	case "(*sync.WaitGroup).Go":
-		return reflect.ValueOf(func(wg *sync.WaitGroup, f func()) {
-			wg.Add(1)
-			l.m.Go(func() {
-				defer wg.Done()
-				f()
-			})
-		}), true
-	}
-	return reflect.Value{}, false
-}
-
-// hostVariable gives the address of a variable that belongs to the run.
-func (l *lowering) hostVariable(name string) (reflect.Value, bool) {
-	switch name {
-	case "os.Args":
-		return reflect.ValueOf(&l.m.Host.Args), true
-	case "os.Stdin":
-		return reflect.ValueOf(&l.m.Host.Stdin), true
-	case "os.Stdout":
-		return reflect.ValueOf(&l.m.Host.StdoutFile), true
-	case "os.Stderr":
-		return reflect.ValueOf(&l.m.Host.StderrFile), true
-	}
-	return reflect.Value{}, false
 }
 
 // opaque reports whether a compiled function keeps the values it is given without looking

@@ -232,6 +232,10 @@ func (m *Machine) ConvertFunc(from, to reflect.Type) reflect.Value {
 			}
 			return reflect.ValueOf(float32(v.Uint())).Convert(to)
 		}
+	case from.Kind() == reflect.UnsafePointer:
+		conv = func(v reflect.Value) reflect.Value { return reflect.NewAt(to.Elem(), v.UnsafePointer()).Convert(to) }
+	case to.Kind() == reflect.UnsafePointer:
+		conv = func(v reflect.Value) reflect.Value { return reflect.ValueOf(v.UnsafePointer()) }
 	case (from.Kind() == reflect.Float64 || from.Kind() == reflect.Float32) && (to.Kind() == reflect.Int32 || to.Kind() == reflect.Int16 || to.Kind() == reflect.Int8):
 		conv = func(v reflect.Value) reflect.Value { return reflect.ValueOf(int32(v.Float())).Convert(to) }
 	}

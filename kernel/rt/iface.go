@@ -240,6 +240,10 @@ func (m *Machine) Invoke(src types.Type, method *types.Func) reflect.Value {
 		if !f.IsValid() {
 			panic("galley: no method " + name + " on " + goName(reflect.TypeOf(x)))
 		}
+		if g, ok := m.overridden(reflect.TypeOf(x), name); ok {
+			args[0] = reflect.ValueOf(x)
+			f, args = g, append([]reflect.Value{{}}, args...)
+		}
 		if sig.Variadic() {
 			return f.CallSlice(args[1:])
 		}

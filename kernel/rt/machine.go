@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"io"
 	"os"
+	"reflect"
 	"sync"
 	"sync/atomic"
 
@@ -25,6 +26,9 @@ type Host struct {
 // Machine is the state of one program: its types, its output, its goroutines.
 type Machine struct {
 	Host Host
+	// Override gives what runs in the place of a method of a compiled type, named as in
+	// "(*log.Logger).Print", the receiver first; for calls through interfaces.
+	Override func(name string) (reflect.Value, bool)
 	// mark is written by the lowered script before each step that can fail or be slow: an
 	// index into the table of positions.
 	mark *int
@@ -47,6 +51,9 @@ type Machine struct {
 	room     room
 	sched    scheduler
 	standard standard
+	begun    bool // the program runs
+	flags    flags
+	slog     slogState
 	stop     chan struct{} // closed when the program has ended
 	once     sync.Once
 	end      Ending

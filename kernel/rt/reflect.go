@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"reflect"
 	"sync"
+	"unsafe"
 )
 
 // hidden holds reflect.Types of compiled types that cannot be named.
@@ -50,7 +51,8 @@ var basics = map[types.BasicKind]reflect.Type{
 	types.Uint32: reflect.TypeFor[uint32](), types.Uint64: reflect.TypeFor[uint64](), types.Uintptr: reflect.TypeFor[uintptr](),
 	types.Float32: reflect.TypeFor[float32](), types.Float64: reflect.TypeFor[float64](),
 	types.Complex64: reflect.TypeFor[complex64](), types.Complex128: reflect.TypeFor[complex128](),
-	types.UntypedBool: reflect.TypeFor[bool](), types.UntypedInt: reflect.TypeFor[int](), types.UntypedRune: reflect.TypeFor[rune](),
+	types.UnsafePointer: reflect.TypeFor[unsafe.Pointer](), // of the prelude only
+	types.UntypedBool:   reflect.TypeFor[bool](), types.UntypedInt: reflect.TypeFor[int](), types.UntypedRune: reflect.TypeFor[rune](),
 	types.UntypedFloat: reflect.TypeFor[float64](), types.UntypedComplex: reflect.TypeFor[complex128](),
 	types.UntypedString: reflect.TypeFor[string](), types.UntypedNil: reflect.TypeFor[any](),
 }
@@ -90,6 +92,9 @@ func (m *Machine) reflect(t types.Type) reflect.Type {
 			r, err := compiled(t)
 			if err != nil {
 				panic(err)
+			}
+			if r.Kind() == reflect.Interface && r.PkgPath() != "" && !m.begun {
+				m.UsePackage(r.PkgPath()) // the script need not import it to implement it
 			}
 			return r
 		}

@@ -28,6 +28,8 @@ func (b *spelling) name(t types.Type) {
 		switch t.Kind() {
 		case types.Uint8:
 			b.WriteString("uint8")
+		case types.UnsafePointer:
+			b.WriteString("unsafe.Pointer")
 		case types.Int32:
 			b.WriteString("int32")
 		case types.UntypedNil:

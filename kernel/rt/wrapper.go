@@ -1,7 +1,6 @@
 package rt
 
 import (
-	"io"
 	"reflect"
 	"sync"
 
@@ -13,6 +12,8 @@ type wrapperTable struct {
 	mu sync.Mutex
 	of map[reflect.Type]reflect.Type // interface → wrapper
 	is map[reflect.Type]bool         // wrapper types
+
+	used map[string]bool // packages that are in these
 }
 
 // UsePackage makes the interface types of a compiled package implementable by scripts.
@@ -26,11 +27,15 @@ func (m *Machine) UsePackage(path string) {
 	defer w.mu.Unlock()
 	if w.of == nil {
 		w.of = map[reflect.Type]reflect.Type{}
-		w.is = map[reflect.Type]bool{
-			reflect.TypeFor[readerTo](): true, reflect.TypeFor[writerFrom](): true,
-			reflect.TypeFor[writerText](): true, reflect.TypeFor[writerBoth](): true,
+		w.is, w.used = map[reflect.Type]bool{}, map[string]bool{}
+		for _, t := range ownWrappers {
+			w.is[t] = true
 		}
 	}
+	if w.used[path] {
+		return
+	}
+	w.used[path] = true
 	if _, known := remembered.Load(path); !known {
 		for _, v := range pkg.Values {
 			remember(v.Type())
@@ -94,65 +99,12 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 			return method.Call(append([]reflect.Value{box.value()}, args...))
 		}))
 	}
-	if t == reflect.TypeFor[io.Reader]() || t == reflect.TypeFor[io.Writer]() {
+	switch t {
+	case readerType, writerType:
 		s = m.richer(box, s)
+	case flagValueType:
+		s = boolFlag(box, s)
 	}
 	v.Set(s)
 	return v
 }
-
-// richer adds to a reader or writer the methods that package io looks for besides.
-func (m *Machine) richer(box Box, w reflect.Value) reflect.Value {
-	has := func(t reflect.Type) (reflect.Value, bool) {
-		if !m.implements(box, t) {
-			return reflect.Value{}, false
-		}
-		return m.ToIface(box, t), true
-	}
-	switch x := w.Interface().(type) {
-	case io.Reader:
-		if y, ok := has(reflect.TypeFor[io.WriterTo]()); ok {
-			if _, also := x.(io.WriterTo); !also {
-				return reflect.ValueOf(readerTo{box, x, y.Interface().(io.WriterTo)})
-			}
-		}
-	case io.Writer:
-		y, from := has(reflect.TypeFor[io.ReaderFrom]())
-		z, text := has(reflect.TypeFor[io.StringWriter]())
-		switch {
-		case from && text:
-			return reflect.ValueOf(writerBoth{box, x, y.Interface().(io.ReaderFrom), z.Interface().(io.StringWriter)})
-		case from:
-			return reflect.ValueOf(writerFrom{box, x, y.Interface().(io.ReaderFrom)})
-		case text:
-			return reflect.ValueOf(writerText{box, x, z.Interface().(io.StringWriter)})
-		}
-	}
-	return w
-}
-
-// Readers and writers of the script with optional methods; IValue comes first, as in all
-// wrappers.
-type (
-	readerTo struct {
-		IValue any
-		io.Reader
-		io.WriterTo
-	}
-	writerFrom struct {
-		IValue any
-		io.Writer
-		io.ReaderFrom
-	}
-	writerText struct {
-		IValue any
-		io.Writer
-		io.StringWriter
-	}
-	writerBoth struct {
-		IValue any
-		io.Writer
-		io.ReaderFrom
-		io.StringWriter
-	}
-)

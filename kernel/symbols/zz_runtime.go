@@ -17,9 +17,7 @@ func init() {
 				"Goexit":             reflect.ValueOf(p.Goexit),
 				"Gosched":            reflect.ValueOf(p.Gosched),
 				"KeepAlive":          reflect.ValueOf(p.KeepAlive),
-				"MemStats":           reflect.ValueOf((*p.MemStats)(nil)),
 				"NumCPU":             reflect.ValueOf(p.NumCPU),
-				"ReadMemStats":       reflect.ValueOf(p.ReadMemStats),
 				"TypeAssertionError": reflect.ValueOf((*p.TypeAssertionError)(nil)),
 			},
 			Wrappers: map[string]reflect.Type{

@@ -16,6 +16,7 @@ func init() {
 				"Date":            reflect.ValueOf(p.Date),
 				"Duration":        reflect.ValueOf((*p.Duration)(nil)),
 				"FixedZone":       reflect.ValueOf(p.FixedZone),
+				"LoadLocation":    reflect.ValueOf(p.LoadLocation),
 				"Local":           reflect.ValueOf(&p.Local).Elem(),
 				"Location":        reflect.ValueOf((*p.Location)(nil)),
 				"Month":           reflect.ValueOf((*p.Month)(nil)),

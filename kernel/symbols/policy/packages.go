@@ -6,12 +6,13 @@ import "slices"
 var Standard = []string{
 	"bufio", "bytes", "cmp", "compress/flate", "compress/gzip", "compress/zlib",
 	"container/heap", "container/list", "container/ring", "context",
-	"crypto/hmac", "crypto/md5", "crypto/sha1", "crypto/sha256", "crypto/sha512",
+	"crypto/hmac", "crypto/md5", "crypto/sha1", "crypto/sha256", "crypto/sha512", "crypto/subtle",
 	"encoding", "encoding/ascii85", "encoding/base32", "encoding/base64", "encoding/binary",
-	"encoding/csv", "encoding/hex", "encoding/json", "errors", "fmt",
+	"encoding/csv", "encoding/hex", "encoding/json", "encoding/pem", "encoding/xml", "errors", "flag", "fmt",
 	"hash", "hash/adler32", "hash/crc32", "hash/crc64", "hash/fnv", "hash/maphash",
-	"html", "io", "iter", "log", "maps", "math", "math/big", "math/bits", "math/cmplx",
-	"math/rand", "math/rand/v2", "os", "path", "path/filepath", "reflect", "regexp", "regexp/syntax", "runtime",
+	"html", "html/template", "image", "image/color", "index/suffixarray", "io", "io/fs", "io/ioutil", "iter",
+	"log", "log/slog", "maps", "math", "math/big", "math/bits", "math/cmplx",
+	"math/rand", "math/rand/v2", "mime", "net/netip", "net/url", "os", "path", "path/filepath", "reflect", "regexp", "regexp/syntax", "runtime",
 	"slices", "sort", "strconv", "strings", "sync", "sync/atomic",
 	"text/scanner", "text/tabwriter", "text/template", "text/template/parse",
 	"time", "unicode", "unicode/utf16", "unicode/utf8", "unique",
@@ -30,20 +31,30 @@ var only = map[string][]string{
 		"Args", "Exit", "Stdin", "Stdout", "Stderr", "File", "PathError", "ErrNotExist", "ErrExist",
 		"ErrInvalid", "ErrPermission", "ErrClosed",
 	},
+	"io/ioutil": {"ReadAll", "Discard", "NopCloser"},
+	// The types of files come from the host's tables.
+	"mime": {
+		"FormatMediaType", "ParseMediaType", "WordEncoder", "WordDecoder", "BEncoding", "QEncoding",
+		"ErrInvalidMediaParameter",
+	},
 	"path/filepath": {
 		"Base", "Clean", "Dir", "Ext", "FromSlash", "IsAbs", "Join", "Match", "Rel", "Split",
 		"SplitList", "ToSlash", "VolumeName", "ErrBadPattern",
 	},
 	"reflect": {"DeepEqual"},
-	"runtime": {"Error", "TypeAssertionError", "GC", "Gosched", "KeepAlive", "Goexit", "NumCPU", "GOMAXPROCS", "MemStats", "ReadMemStats"},
+	"runtime": {"Error", "TypeAssertionError", "GC", "Gosched", "KeepAlive", "Goexit", "NumCPU", "GOMAXPROCS"},
 }
 
 // never lists what is kept out of packages that are otherwise open: files, and what the
 // kernel cannot do right.
 var never = map[string][]string{
 	"text/template": {"ParseFiles", "ParseGlob", "ParseFS"},
+	"html/template": {"ParseFiles", "ParseGlob", "ParseFS"},
+	"image":         {"Decode", "DecodeConfig", "RegisterFormat"},
+	"io/fs":         {"Glob", "Lstat", "ReadDir", "ReadFile", "ReadLink", "Stat", "Sub", "WalkDir"},
 	"log":           {"Default", "Lshortfile", "Llongfile"},
-	"time":          {"LoadLocation", "LoadLocationFromTZData"},
+	"log/slog":      {"Source"},
+	"time":          {"LoadLocationFromTZData"},
 }
 
 // Impure lists what makes two runs of an analysis differ: refused with a Book, fine in a
@@ -58,8 +69,9 @@ var Impure = map[string][]string{
 		"ExpFloat64", "Float32", "Float64", "Int", "Int32", "Int32N", "Int64", "Int64N", "IntN",
 		"NormFloat64", "Perm", "Shuffle", "Uint", "Uint32", "Uint32N", "Uint64", "Uint64N", "UintN", "N",
 	},
-	"runtime":      {"NumCPU", "GOMAXPROCS", "MemStats", "ReadMemStats"},
+	"runtime":      {"NumCPU", "GOMAXPROCS"},
 	"hash/maphash": {"MakeSeed", "String", "Bytes", "Hash"},
+	"log/slog":     {"New", "NewLogLogger"},
 }
 
 // Process lists what belongs to the process: refused with a Book, fine in a package main.
@@ -70,6 +82,10 @@ var Process = map[string][]string{
 		"SetOutput", "SetPrefix", "Writer",
 	},
 	"fmt": {"Scan", "Scanf", "Scanln"},
+	"log/slog": {
+		"Debug", "DebugContext", "Default", "Error", "ErrorContext", "Info", "InfoContext", "Log", "LogAttrs",
+		"SetDefault", "SetLogLoggerLevel", "Warn", "WarnContext", "With",
+	},
 }
 
 // Importable reports whether a script may import path.
@@ -89,7 +105,7 @@ func Allowed(path, name string) bool {
 }
 
 // Own reports whether an analysis may use name: it does not belong to the process.
-func Own(path, name string) bool { return !slices.Contains(Process[path], name) }
+func Own(path, name string) bool { return path != "flag" && !slices.Contains(Process[path], name) }
 
 // Pure reports whether an analysis may use name: it gives the same result in every run.
 func Pure(path, name string) bool { return !slices.Contains(Impure[path], name) }

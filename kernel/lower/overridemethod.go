@@ -1,0 +1,85 @@
+package lower
+
+import (
+	"log"
+	"reflect"
+	"sync"
+
+	"golang.org/x/tools/go/ssa"
+
+	"galley/kernel/rt"
+	"galley/lib/notebook"
+)
+
+// methodOverride is override for methods of compiled types; the receiver comes first.
+func (l *lowering) methodOverride(fn *ssa.Function) (reflect.Value, bool) {
+	return l.methodNamed(fn.RelString(nil))
+}
+
+// methodNamed is methodOverride for a name as in "(*log.Logger).Print".
+func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
+	switch name {
+	case "(*galley/lib/notebook.Book).Printf":
+		return reflect.ValueOf(func(book *notebook.Book, format string, args ...any) {
+			book.Printf("%s", l.m.Sprintf(format, args...))
+		}), true
+	case "(*log.Logger).Fatal":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)); l.m.Exit(1) }), true
+	case "(*log.Logger).Fatalf":
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)); l.m.Exit(1) }), true
+	case "(*log.Logger).Fatalln":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)); l.m.Exit(1) }), true
+	case "(*log.Logger).Print":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)) }), true
+	case "(*log.Logger).Printf":
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)) }), true
+	case "(*log.Logger).Println":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)) }), true
+	case "(*encoding/json.Encoder).Encode":
+		return reflect.ValueOf(l.m.JSONEncode), true
+	case "(*encoding/json.Decoder).Decode":
+		return reflect.ValueOf(l.m.JSONDecode), true
+	case "(*sync/atomic.Value).Store":
+		return reflect.ValueOf(rt.AtomicStore), true
+	case "(*sync/atomic.Value).Swap":
+		return reflect.ValueOf(rt.AtomicSwap), true
+	case "(*sync/atomic.Value).CompareAndSwap":
+		return reflect.ValueOf(rt.AtomicCompareAndSwap), true
+	case "(*sync.WaitGroup).Go":
+		return reflect.ValueOf(func(wg *sync.WaitGroup, f func()) {
+			wg.Add(1)
+			l.m.Go(func() {
+				defer wg.Done()
+				f()
+			})
+		}), true
+	}
+	if name == "(*flag.FlagSet).Output" {
+		l.uses["os.Stderr"] = true // it may be what Output gives
+	}
+	for _, more := range []func(string) (reflect.Value, bool){l.m.FlagMethod, l.m.SlogMethod, l.m.TemplateMethod} {
+		if f, ok := more(name); ok {
+			return f, true
+		}
+	}
+	return reflect.Value{}, false
+}
+
+// hostVariable gives the address of a variable that belongs to the run.
+func (l *lowering) hostVariable(name string) (reflect.Value, bool) {
+	switch name {
+	case "os.Args":
+		return reflect.ValueOf(&l.m.Host.Args), true
+	case "os.Stdin":
+		return reflect.ValueOf(&l.m.Host.Stdin), true
+	case "os.Stdout":
+		return reflect.ValueOf(&l.m.Host.StdoutFile), true
+	case "os.Stderr":
+		return reflect.ValueOf(&l.m.Host.StderrFile), true
+	case "flag.CommandLine":
+		return reflect.ValueOf(l.m.CommandLine()), true
+	case "flag.Usage":
+		return reflect.ValueOf(l.m.FlagUsage()), true
+	}
+	return reflect.Value{}, false
+}

@@ -1,0 +1,15 @@
+package policy
+
+import "slices"
+
+// neverMethods lists, by the package of the type, the methods that are kept out: they read
+// files, or tell what only the compiler knows.
+var neverMethods = map[string][]string{
+	"text/template": {"Template.ParseFiles", "Template.ParseGlob", "Template.ParseFS"},
+	"html/template": {"Template.ParseFiles", "Template.ParseGlob", "Template.ParseFS"},
+	"log/slog":      {"Record.Source"},
+}
+
+// MethodAllowed reports whether a script may call the method of a package's type, named as in
+// "Template.ParseFiles".
+func MethodAllowed(path, method string) bool { return !slices.Contains(neverMethods[path], method) }
