@@ -46,7 +46,7 @@ func (p *Program) failure(e rt.Ending) *Failure {
 	case e.Panic != nil:
 		mark = e.Panic.Mark
 		f.Value = e.Panic.Value
-		f.Reason = "panic: " + rt.PanicText(e.Panic.Value)
+		f.Reason = "panic: " + e.Panic.Said()
 		var stop *notebook.Stop
 		if err, ok := e.Panic.Value.(error); ok && errors.As(err, &stop) {
 			f.Reason = stop.Reason

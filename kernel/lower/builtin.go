@@ -93,6 +93,9 @@ func (b *body) builtinText(c *ssa.CallCommon, f *ssa.Builtin, value func(ssa.Val
 	case "cap":
 		return made(num, func(v []reflect.Value) reflect.Value { return reflect.ValueOf(rt.Capacity(v[0])) })
 	case "delete":
+		if !rt.PlainKey(rs[0].Key()) {
+			vs[1] = b.mapKey(args[0], args[1], true)
+		}
 		return made(nil, func(v []reflect.Value) reflect.Value {
 			v[0].SetMapIndex(v[1], reflect.Value{})
 			return reflect.Value{}

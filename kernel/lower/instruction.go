@@ -86,16 +86,15 @@ func (b *body) instruction(in ssa.Instruction) {
 					break
 				}
 			}
-			b.assign(in, fmt.Sprintf("%s[%s]", b.value(in.X), b.value(in.Index)), 2)
+			b.assign(in, fmt.Sprintf("%s[%s]", b.value(in.X), b.mapKey(in.X, in.Index, true)), 2)
 			return
 		}
-		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.value(in.Index))
+		key := b.mapKey(in.X, in.Index, !updates(in))
+		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), key)
 	case *ssa.MapUpdate:
 		b.at(in.Pos())
-		if types.IsInterface(in.Map.Type().Underlying().(*types.Map).Key()) {
-			b.emit("n.CheckKey(%s)", b.value(in.Key))
-		}
-		b.emit("%s[%s] = %s", b.value(in.Map), b.value(in.Key), b.value(in.Value))
+		key := b.mapKey(in.Map, in.Key, false)
+		b.emit("%s[%s] = %s", b.value(in.Map), key, b.value(in.Value))
 	case *ssa.Convert:
 		b.convert(in, in.X, in.Type())
 	case *ssa.ChangeType:

@@ -24,7 +24,7 @@ func (l *lowering) natives() {
 		"TakeRecover": m.TakeRecover,
 		"DropRecover": m.DropRecover,
 		"Recover":     m.Recover,
-		"Panic":       func(x any) { panic(x) },
+		"Panic":       func(x any) { panic(rt.Thrown(x)) },
 		"FailIndex":   func(i, n, mark int) { m.Fail(mark); rt.PanicIndex(i, n) },
 		"FailIndexU":  func(i uint64, n, mark int) { m.Fail(mark); rt.PanicIndexU(i, n) },
 		"PanicText":   rt.PanicPlain,

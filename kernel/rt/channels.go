@@ -124,7 +124,7 @@ func (m *Machine) Go(call func()) {
 			if _, ok := v.(*control); ok {
 				return
 			}
-			m.Finish(Ending{Exit: 2, Panic: m.newPanic(v), Mark: m.Mark()})
+			m.Finish(Ending{Exit: 2, Panic: m.uncaught(v), Mark: m.Mark()})
 		}()
 		call()
 	}()

@@ -13,11 +13,17 @@ type Panic struct {
 	Before    *Panic // the panic that was being handled when this one started
 	recovered bool
 	again     bool // recovered, then the same value was panicked with
+	said      bool // what follows is known: see say
+	text      string
+	fatal     string // how saying it failed
 }
 
 // Text is what Go prints for an uncaught panic, with those it interrupted.
 func (p *Panic) Text() string {
-	text, signal, fault := strings.Cut(PanicText(p.Value), "\n[signal ")
+	if p.fatal != "" {
+		return p.fatal
+	}
+	text, signal, fault := strings.Cut(p.Said(), "\n[signal ")
 	s := "panic: " + text
 	switch {
 	case p.again:
@@ -151,7 +157,7 @@ func (f *Frame) unwind() {
 	}
 	if f.current != nil {
 		f.m.rethrown.Store(f.current)
-		panic(f.current.Value)
+		panic(Thrown(f.current.Value))
 	}
 }
 

@@ -70,6 +70,8 @@ func assertionError(x any, inter string, t *Type, lacks string, iface bool) erro
 // Normal turns what the interpreter panics with into what Go would.
 func Normal(v any) any {
 	switch e := v.(type) {
+	case thrown:
+		return e.value
 	case *reflect.ValueError:
 		return nilDereference()
 	case string:
@@ -102,10 +104,10 @@ func PanicText(v any) string {
 		return "nil"
 	case Box:
 		if s, ok := x.text("Error"); ok {
-			return s
+			return indented(s)
 		}
 		if s, ok := x.text("String"); ok {
-			return s
+			return indented(s)
 		}
 		switch r := x.value(); r.Kind() {
 		case reflect.String:

@@ -21,6 +21,7 @@ type printer struct {
 	m             *Machine
 	sharpV, plusV bool
 	erroring      bool
+	panicking     bool // the operand is what a method has panicked with
 }
 
 func (p *printer) text(s string) { p.Write([]byte(s)) }
@@ -122,11 +123,34 @@ func (p *printer) caught(v reflect.Value, verb rune, method string) {
 		p.text("<nil>")
 		return
 	}
+	if p.panicking {
+		escape(r)
+		return
+	}
 	p.m.rethrown.Store(nil)
 	p.text("%!" + string(verb) + "(PANIC=" + method + " method: ")
-	fmt.Fprint(p.State, p.m.Canon(Normal(r)))
+	inner := &printer{State: bareState{p.State}, m: p.m, panicking: true}
+	inner.operand(p.m.Canon(Normal(r)))
 	p.text(")")
 }
+
+// operand prints x as %v does.
+func (p *printer) operand(x any) {
+	b, ok := x.(Box)
+	switch {
+	case !ok:
+		fmt.Fprint(p.State, x)
+	case !p.methods(b.T, b.value(), 'v'):
+		p.value(b.T, b.value(), 'v', 0, false)
+	}
+}
+
+// bareState is a fmt.State without flags, width and precision.
+type bareState struct{ fmt.State }
+
+func (bareState) Flag(int) bool          { return false }
+func (bareState) Width() (int, bool)     { return 0, false }
+func (bareState) Precision() (int, bool) { return 0, false }
 
 var verbs = map[reflect.Kind]string{
 	reflect.Bool:   "tv",

@@ -36,56 +36,6 @@ func (m *Machine) ChangeInterface(src, dst reflect.Type) reflect.Value {
 	})
 }
 
-// Equal compares two interface values as == does.
-func (m *Machine) Equal(a, b any) bool {
-	a, b = m.Canon(a), m.Canon(b)
-	if x, ok := a.(Box); ok {
-		y, ok := b.(Box)
-		if !ok || x.T != y.T {
-			return false
-		}
-		if !types.Comparable(x.T.Go) {
-			panic(runtimeError("comparing uncomparable type " + x.T.Name))
-		}
-	}
-	return a == b
-}
-
-// EqualFunc returns func(a, b value of t) bool for arrays and structs.
-func (m *Machine) EqualFunc(t *Type) reflect.Value {
-	f := reflect.FuncOf([]reflect.Type{t.R, t.R}, []reflect.Type{reflect.TypeFor[bool]()}, false)
-	return reflect.MakeFunc(f, func(in []reflect.Value) []reflect.Value {
-		return []reflect.Value{reflect.ValueOf(m.equal(t, in[0], in[1]))}
-	})
-}
-
-// equal compares as the compiler does: blank fields are left out.
-func (m *Machine) equal(t *Type, a, b reflect.Value) bool {
-	switch t.R.Kind() {
-	case reflect.Interface:
-		return m.Equal(a.Interface(), b.Interface())
-	case reflect.Struct:
-		if t.Plain {
-			return a.Interface() == b.Interface()
-		}
-		for i, f := range t.Fields() {
-			if f.Name != "_" && !m.equal(f.Type, a.Field(i), b.Field(i)) {
-				return false
-			}
-		}
-		return true
-	case reflect.Array:
-		e := t.Elem()
-		for i := range a.Len() {
-			if !m.equal(e, a.Index(i), b.Index(i)) {
-				return false
-			}
-		}
-		return true
-	}
-	return a.Interface() == b.Interface()
-}
-
 // dynamicName is the name of the type in an interface value.
 func dynamicName(x any) string {
 	switch x := x.(type) {

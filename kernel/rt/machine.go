@@ -129,5 +129,5 @@ func (m *Machine) MainDone(err error) {
 	if _, ok := p.Value.(*control); ok {
 		return // what ended the program has said how
 	}
-	m.Finish(Ending{Exit: 2, Panic: m.newPanic(p.Value), Mark: m.Mark()})
+	m.Finish(Ending{Exit: 2, Panic: m.uncaught(p.Value), Mark: m.Mark()})
 }

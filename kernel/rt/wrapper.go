@@ -13,6 +13,9 @@ type wrapperTable struct {
 	of map[reflect.Type]reflect.Type // interface → wrapper
 	is map[reflect.Type]bool         // wrapper types
 
+	keys  sync.Map // wrappedKey → reflect.Value, a pointer to a wrapper: see rewrap
+	keyed bool     // keys is in use
+
 	used map[string]bool // packages that are in these
 }
 
@@ -54,8 +57,11 @@ func (m *Machine) Canon(x any) any {
 	if x == nil {
 		return nil
 	}
-	if t := reflect.TypeOf(x); t.Kind() == reflect.Struct && m.wrappers.is[t] {
+	switch t := reflect.TypeOf(x); {
+	case t.Kind() == reflect.Struct && m.wrappers.is[t]:
 		return reflect.ValueOf(x).Field(0).Interface()
+	case m.wrappers.keyed && t.Kind() == reflect.Pointer && m.wrappers.is[t.Elem()]: // see rewrap
+		return reflect.ValueOf(x).Elem().Field(0).Interface()
 	}
 	return x
 }

@@ -1,0 +1,61 @@
+package lower
+
+import (
+	"fmt"
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/ssa"
+
+	"galley/kernel/rt"
+)
+
+// mapKey is the key of an operation on a map. Keys that hold interfaces are checked first:
+// what keeps them from being hashed must be named as the script names it.
+func (b *body) mapKey(table, key ssa.Value, reads bool) string {
+	t, ok := table.Type().Underlying().(*types.Map)
+	if !ok {
+		return b.value(key) // the index of a string
+	}
+	r := b.reflect(table.Type())
+	if rt.PlainKey(r.Key()) {
+		return b.value(key)
+	}
+	if types.IsInterface(t.Key()) && r.Key().NumMethod() == 0 {
+		if !known(key) {
+			b.emit("n.CheckKey(%s, %s, %v)", b.value(table), b.value(key), fmt.Sprint(reads))
+		}
+		return b.value(key)
+	}
+	f := b.once(fmt.Sprintf("Key %s %v", b.typ(r), reads), func() reflect.Value { return b.m.KeyFunc(r, reads) })
+	return f + "(" + b.value(table) + ", " + b.value(key) + ")"
+}
+
+// updates reports whether a read is that of an assignment m[k] op= y, which the compiler
+// makes with one look into the map.
+func updates(in *ssa.Lookup) bool {
+	if in.CommaOk || len(*in.Referrers()) != 1 {
+		return false
+	}
+	op, ok := (*in.Referrers())[0].(*ssa.BinOp)
+	if !ok || len(*op.Referrers()) != 1 {
+		return false
+	}
+	up, ok := (*op.Referrers())[0].(*ssa.MapUpdate)
+	return ok && up.Pos() == in.Pos()
+}
+
+// known reports whether a key is put into its interface here and holds none itself.
+func known(key ssa.Value) bool {
+	in, ok := key.(*ssa.MakeInterface)
+	if !ok {
+		return false
+	}
+	switch t := in.X.Type().Underlying().(type) {
+	case *types.Basic, *types.Pointer, *types.Chan:
+		return true
+	case *types.Struct:
+		return t.NumFields() == 0
+	}
+	return false
+}

@@ -1,0 +1,89 @@
+package rt
+
+import (
+	"fmt"
+	"io"
+	"reflect"
+	"strings"
+)
+
+// printf is fmt.Sprintf for operands among which are Boxes.
+func (m *Machine) printf(format string, args []any) string {
+	var b strings.Builder
+	for _, d := range directives(format, args) {
+		if d.verb == 0 {
+			b.WriteString(d.text)
+			continue
+		}
+		m.operand(&b, d, args[d.arg])
+	}
+	return printed(b.String())
+}
+
+// operand prints one operand; %w is not known here.
+func (m *Machine) operand(w io.Writer, d directive, x any) {
+	box, ok := x.(Box)
+	if !ok {
+		fmt.Fprintf(w, d.flags+string(d.verb), x)
+		return
+	}
+	switch d.verb {
+	case 'T':
+		fmt.Fprintf(w, d.flags+"s", box.T.Name)
+		return
+	case 'p':
+		switch v := box.value(); v.Kind() {
+		case reflect.Pointer, reflect.Func, reflect.Chan, reflect.UnsafePointer, reflect.Map, reflect.Slice:
+			fmt.Fprintf(w, d.flags+"p", (*byte)(v.UnsafePointer()))
+			return
+		}
+	case 'w':
+	default:
+		fmt.Fprintf(w, d.flags+string(d.verb), x)
+		return
+	}
+	fmt.Fprintf(w, d.flags+"v", later(func(s fmt.State) {
+		(&printer{State: s, m: m}).bad(box.T, box.value(), d.verb)
+	}))
+}
+
+// later is an operand that is printed by a function.
+type later func(fmt.State)
+
+// Format implements fmt.Formatter.
+func (f later) Format(s fmt.State, _ rune) { f(s) }
+
+// Errorf is fmt.Errorf. Package fmt sees errors for %w only, with the rest as text.
+func (m *Machine) Errorf(format string, args ...any) error {
+	args = m.canonAll(args)
+	if !hasBox(args) {
+		return fmt.Errorf(format, args...)
+	}
+	given := append([]any(nil), args...)
+	var b strings.Builder
+	verbs := 0
+	for _, d := range directives(format, args) {
+		if d.verb == 0 {
+			b.WriteString(strings.ReplaceAll(d.text, "%", "%%"))
+			continue
+		}
+		verbs++
+		x := args[d.arg]
+		if box, ok := x.(Box); ok && (d.verb == 'T' || d.verb == 'p' || d.verb == 'w' && !box.isError()) {
+			given = append(given, later(func(s fmt.State) { m.operand(s, d, x) }))
+			fmt.Fprintf(&b, "%%[%d]v", len(given))
+			continue
+		}
+		fmt.Fprintf(&b, "%s[%d]%s", d.flags, d.arg+1, string(d.verb))
+	}
+	if verbs == 0 {
+		given = nil // package fmt would call them extra
+	}
+	return fmt.Errorf(b.String(), given...)
+}
+
+// isError reports whether the value has a method Error of error's kind.
+func (b Box) isError() bool {
+	f, ok := b.T.Methods["Error"]
+	return ok && f.Type().NumIn() == 1 && f.Type().NumOut() == 1 && f.Type().Out(0).Kind() == reflect.String
+}

@@ -1,0 +1,57 @@
+package rt
+
+import (
+	"fmt"
+	"runtime"
+)
+
+// thrown carries the value of a panic through the interpreter, which would call its method
+// Error in each function on the way; Normal takes it out.
+type thrown struct{ value any }
+
+// Format prints the value, for compiled code that prints what it recovers.
+func (t thrown) Format(s fmt.State, verb rune) { fmt.Fprintf(s, fmt.FormatString(s, verb), t.value) }
+
+// Thrown is what to panic with for a panic of the script.
+func Thrown(x any) any {
+	switch x.(type) {
+	case runtime.Error, thrown:
+	case error:
+		return thrown{x}
+	}
+	return x
+}
+
+// uncaught is the record of a panic that ends the program. Its methods Error and String are
+// called now, and once, while the script still runs.
+func (m *Machine) uncaught(v any) *Panic {
+	p := m.newPanic(v)
+	p.say()
+	return p
+}
+
+func (p *Panic) say() {
+	defer func() {
+		switch v := Normal(recover()).(type) {
+		case nil, *control:
+		case string:
+			p.fatal = "fatal error: panic while printing panic value: " + v
+		default:
+			p.fatal = "fatal error: panic while printing panic value: type " + dynamicName(v)
+		}
+	}()
+	for q := p; q != nil; q = q.Before {
+		if !q.said {
+			q.text = PanicText(q.Value)
+			q.said = true
+		}
+	}
+}
+
+// Said is what Go prints after "panic: " for the panic's value.
+func (p *Panic) Said() string {
+	if !p.said {
+		p.say()
+	}
+	return p.text
+}
