@@ -26,5 +26,5 @@
 // The package generate beside this one makes random programs for the same comparison.
 //
 // Limits: programs take no arguments and read no standard input; they must be
-// deterministic. Goroutine traces and the text after the first panic line are not compared.
+// deterministic. Goroutine traces and the lines on signals are not compared.
 package difftest

@@ -75,18 +75,21 @@ func quoteShort(s string) string {
 }
 
 // trimTrace keeps of standard error what is the same in every run: up to and
-// with the first line of a panic or fatal error, without the runtime's remarks
-// on stack addresses and without goroutine traces.
+// with the lines of a panic or fatal error, without the runtime's remarks
+// on stack addresses and signals and without goroutine traces.
 func trimTrace(stderr string) string {
 	var kept strings.Builder
+	ends := false
 	for line := range strings.Lines(stderr) {
-		if strings.HasPrefix(line, "runtime: ") {
+		switch {
+		case strings.HasPrefix(line, "runtime: "), strings.HasPrefix(line, "[signal "):
 			continue
+		case strings.HasPrefix(line, "panic: "), strings.HasPrefix(line, "fatal error: "):
+			ends = true
+		case ends && !strings.HasPrefix(line, "\t"): // a panic goes on with the ones that came of it
+			return kept.String()
 		}
 		kept.WriteString(line)
-		if strings.HasPrefix(line, "panic: ") || strings.HasPrefix(line, "fatal error: ") {
-			break
-		}
 	}
 	return kept.String()
 }

@@ -192,7 +192,13 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.Panic:
 		if !b.rangeFault(in) {
 			b.at(in.Pos())
-			b.emit("n.Panic(%s)", b.value(in.X))
+			f := "n.Panic"
+			if x, ok := in.X.(*ssa.MakeInterface); ok {
+				if c, ok := x.X.(*ssa.Const); ok && c.Value != nil {
+					f = "n.PanicConst"
+				}
+			}
+			b.emit("%s(%s)", f, b.value(in.X))
 		}
 		if b.frame == "" && b.fn.Signature.Results().Len() > 0 {
 			var zeros []string

@@ -3,66 +3,7 @@ package rt
 import (
 	"runtime"
 	"strconv"
-	"strings"
 )
-
-// Panic is a panic on its way.
-type Panic struct {
-	Value     any
-	Mark      int    // where it started
-	Before    *Panic // the panic that was being handled when this one started
-	recovered bool
-	again     bool // recovered, then the same value was panicked with
-	said      bool // what follows is known: see say
-	text      string
-	fatal     string // how saying it failed
-}
-
-// Text is what Go prints for an uncaught panic, with those it interrupted.
-func (p *Panic) Text() string {
-	if p.fatal != "" {
-		return p.fatal
-	}
-	text, signal, fault := strings.Cut(p.Said(), "\n[signal ")
-	s := "panic: " + text
-	switch {
-	case p.again:
-		s += " [recovered, repanicked]"
-	case p.recovered:
-		s += " [recovered]"
-	}
-	if fault {
-		s += "\n[signal " + signal
-	}
-	if p.Before != nil {
-		s = p.Before.Text() + "\n\t" + s
-	}
-	return s
-}
-
-// follows links a panic to the one whose deferred call it started in.
-func (p *Panic) follows(before *Panic) *Panic {
-	for q := p; q != nil; q = q.Before {
-		if q == before {
-			return p
-		}
-	}
-	if before == nil {
-		return p
-	}
-	if before.recovered && same(before.Value, p.Value) {
-		before.again = true
-		before.recovered = false
-		return before
-	}
-	p.Before = before
-	return p
-}
-
-func same(a, b any) (ok bool) {
-	defer func() { _ = recover() }()
-	return a == b
-}
 
 // Frame holds one call's deferred calls.
 type Frame struct {
@@ -100,6 +41,8 @@ func (f *Frame) Run(body func()) (recovered bool) {
 		if c, ok := v.(*control); ok {
 			panic(c)
 		}
+		f.m.unwinding.Add(1)
+		defer f.m.unwinding.Add(-1)
 		if v != nil {
 			f.current = f.m.newPanic(v)
 		}
@@ -113,10 +56,11 @@ func (f *Frame) Run(body func()) (recovered bool) {
 
 // newPanic is the record of the panic value v, kept while it is passed from frame to frame.
 func (m *Machine) newPanic(v any) *Panic {
-	if p := m.rethrown.Swap(nil); p != nil {
+	// Compiled code in between may have recovered the one passed on.
+	if p := m.rethrown.take(); p != nil && identical(p.Value, carried(v)) {
 		return p
 	}
-	return &Panic{Value: Normal(v), Mark: m.Mark()}
+	return &Panic{Value: m.Canon(Normal(v)), Mark: m.Mark()}
 }
 
 // RunDeferred runs the deferred calls of a function that returns.

@@ -45,8 +45,10 @@ type Machine struct {
 	outMu sync.Mutex // one write at a time
 
 	panicking atomic.Int64
-	deferred  sync.Map // goroutine id → *Panic that the running deferred call may recover
-	rethrown  atomic.Pointer[Panic]
+	unwinding atomic.Int64 // goroutines that run deferred calls because of a panic, or of Goexit
+	deferred  sync.Map     // goroutine id → *Panic that the running deferred call may recover
+	rethrown  passing
+	constants sync.Map // see PanicConst
 
 	room     room
 	sched    scheduler
@@ -118,6 +120,7 @@ func (m *Machine) Exit(code int) {
 // MainDone says that the interpreter has returned from main, with the error it gave.
 func (m *Machine) MainDone(err error) {
 	if err == nil {
+		m.unwound()
 		m.Finish(Ending{Mark: m.Mark()})
 		return
 	}

@@ -22,10 +22,21 @@ func Thrown(x any) any {
 	return x
 }
 
+// carried is the value of what was panicked with.
+func carried(x any) any {
+	if t, ok := x.(thrown); ok {
+		return t.value
+	}
+	return x
+}
+
 // uncaught is the record of a panic that ends the program. Its methods Error and String are
 // called now, and once, while the script still runs.
 func (m *Machine) uncaught(v any) *Panic {
-	p := m.newPanic(v)
+	p := m.rethrown.find(carried(v)) // in main's goroutine, which the interpreter has left
+	if p == nil {
+		p = m.newPanic(v)
+	}
 	p.say()
 	return p
 }
@@ -40,11 +51,16 @@ func (p *Panic) say() {
 			p.fatal = "fatal error: panic while printing panic value: type " + dynamicName(v)
 		}
 	}()
+	var same []*Panic
 	for q := p; q != nil; q = q.Before {
-		if !q.said {
-			q.text = PanicText(q.Value)
-			q.said = true
+		if same = append(same, q); q.again() {
+			continue
 		}
+		text := PanicText(q.Value)
+		for _, q := range same {
+			q.said, q.text = true, text
+		}
+		same = nil
 	}
 }
 

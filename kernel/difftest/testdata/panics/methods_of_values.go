@@ -55,6 +55,7 @@ func main() {
 
 // Exit: 2
 // Error: panic: w loud [recovered]
+// Error: 	panic: loud
 // Output:
 // unwinding 1
 // unwinding 2

@@ -109,6 +109,7 @@ func main() {
 
 // Exit: 2
 // Error: panic: l1
+// Error: 	l2 z
 // Output:
 // %!d(MISSING)|
 //     3|%!d(MISSING)
