@@ -5,6 +5,8 @@ import (
 	"reflect"
 
 	"golang.org/x/tools/go/ssa"
+
+	"galley/kernel/rt"
 )
 
 // guard refuses, or checks at run time, that compiled code which looks into its operands is
@@ -85,8 +87,8 @@ func (b *body) boxes(v ssa.Value) answer {
 	case *ssa.Const:
 		return never
 	case *ssa.MakeInterface:
-		if b.m.Type(v.X.Type()).Plain {
-			if takesAny(v.X.Type()) {
+		if t := b.m.Type(v.X.Type()); t.Plain {
+			if rt.MayHold(t.R) {
 				return maybe
 			}
 			return never

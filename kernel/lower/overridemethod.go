@@ -1,7 +1,9 @@
 package lower
 
 import (
+	"io/fs"
 	"log"
+	"net/url"
 	"reflect"
 	"sync"
 
@@ -35,6 +37,12 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)) }), true
 	case "(*log.Logger).Println":
 		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)) }), true
+	case "(*io/fs.PathError).Timeout":
+		return reflect.ValueOf(func(e *fs.PathError) bool { return l.m.Says(e.Err, "Timeout") }), true
+	case "(*net/url.Error).Timeout":
+		return reflect.ValueOf(func(e *url.Error) bool { return l.m.Says(e.Err, "Timeout") }), true
+	case "(*net/url.Error).Temporary":
+		return reflect.ValueOf(func(e *url.Error) bool { return l.m.Says(e.Err, "Temporary") }), true
 	case "(*encoding/json.Encoder).Encode":
 		return reflect.ValueOf(l.m.JSONEncode), true
 	case "(*encoding/json.Decoder).Decode":

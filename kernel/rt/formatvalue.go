@@ -69,15 +69,31 @@ func hasMethods(v reflect.Value) bool {
 	return false
 }
 
-// basic is a number as its kind's own type.
+// basic is a number as its kind's own type; v may be of an unexported field.
 func basic(v reflect.Value) any {
-	for _, r := range basics {
-		if r.Kind() == v.Kind() {
-			return v.Convert(r).Interface()
-		}
+	x := reflect.New(ofKind[v.Kind()]).Elem()
+	switch {
+	case v.CanInt():
+		x.SetInt(v.Int())
+	case v.CanUint():
+		x.SetUint(v.Uint())
+	case v.CanFloat():
+		x.SetFloat(v.Float())
+	case v.CanComplex():
+		x.SetComplex(v.Complex())
+	default:
+		return v.Interface()
 	}
-	return v.Interface()
+	return x.Interface()
 }
+
+// ofKind holds the numbers' own types.
+var ofKind = func() (list [reflect.UnsafePointer + 1]reflect.Type) {
+	for _, r := range basics {
+		list[r.Kind()] = r
+	}
+	return list
+}()
 
 func elemOf(t *Type) *Type {
 	if t == nil {
@@ -101,6 +117,10 @@ func (p *printer) inner(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 
 // held prints the dynamic value of an interface.
 func (p *printer) held(v reflect.Value, verb rune, depth int, ro bool) {
+	if !v.CanInterface() {
+		p.hidden(v.Elem(), verb, depth)
+		return
+	}
 	x := p.m.Canon(v.Elem().Interface())
 	if b, ok := x.(Box); ok {
 		p.value(b.T, b.value(), verb, depth, ro)
@@ -111,6 +131,18 @@ func (p *printer) held(v reflect.Value, verb rune, depth int, ro bool) {
 		return
 	}
 	p.value(nil, reflect.ValueOf(x), verb, depth, ro)
+}
+
+// hidden prints what an interface in an unexported field of a compiled type holds.
+func (p *printer) hidden(v reflect.Value, verb rune, depth int) {
+	switch {
+	case v.Type() == boxType:
+		p.value(boxIn(v).T, v.Field(1).Elem(), verb, depth, true)
+	case p.m.wrappers.is[v.Type()]:
+		p.hidden(v.Field(0).Elem(), verb, depth)
+	default:
+		p.value(nil, v, verb, depth, true)
+	}
 }
 
 func (p *printer) structure(t *Type, v reflect.Value, verb rune, depth int, ro bool) {
@@ -127,7 +159,7 @@ func (p *printer) structure(t *Type, v reflect.Value, verb rune, depth int, ro b
 			}
 		}
 		f := fieldInfo{Name: v.Type().Field(i).Name, Exported: v.Type().Field(i).IsExported()}
-		if t != nil {
+		if t != nil && !t.Plain { // the fields of a compiled type may have types without a name here
 			f = t.Fields()[i]
 		}
 		if p.plusV || p.sharpV {

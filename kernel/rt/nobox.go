@@ -10,6 +10,9 @@ func (m *Machine) NoBox(what string, x any) {
 	}
 }
 
+// MayHold tells whether a value of type r may lead to a Box.
+func MayHold(r reflect.Type) bool { return !closed(r) }
+
 // findBox finds a Box in what x leads to; nil if there is none.
 func (m *Machine) findBox(x any) *Box {
 	switch x := m.Canon(x).(type) {

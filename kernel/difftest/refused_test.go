@@ -1,0 +1,64 @@
+package difftest
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestRefusedByName runs statements that need what scripts have not, or hand the script's
+// values to code that would not see them: each is refused with the name.
+func TestRefusedByName(t *testing.T) {
+	var programs []Program
+	tests := []struct{ imports, body, want string }{
+		{"runtime", `runtime.NumGoroutine()`, "runtime.NumGoroutine is not available"},
+		{"runtime", `var m runtime.MemStats; runtime.ReadMemStats(&m)`, "runtime.MemStats is not available"},
+		{"os", `os.Getenv("HOME")`, "os.Getenv is not available"},
+		{"mime", `mime.TypeByExtension(".html")`, "mime.TypeByExtension is not available"},
+		{"io/ioutil", `ioutil.ReadFile("x")`, "ioutil.ReadFile is not available"},
+		{"io/fs", `fs.WalkDir(nil, "", nil)`, "fs.WalkDir is not available"},
+		{"text/template", `template.New("").ParseFiles("x")`, "template.Template.ParseFiles is not available"},
+		{"html/template", `template.New("").ParseGlob("*")`, "template.Template.ParseGlob is not available"},
+		{"text/template", `var p interface{ ParseFiles(...string) (*template.Template, error) } = template.New(""); p.ParseFiles("x")`,
+			"template.Template.ParseFiles is not available"},
+		{"image", `image.Decode(nil)`, "image.Decode is not available"},
+		{"time", `time.LoadLocation("Europe/Paris")`, `time.LoadLocation("Europe/Paris") is not available`},
+		{"log/slog", `slog.Record{}.Source()`, "slog.Record.Source is not available"},
+		{"log/slog", `slog.NewTextHandler(nil, &slog.HandlerOptions{AddSource: true})`, "slog.HandlerOptions.AddSource is not available"},
+		{"log/slog", `slog.Default().Info("x", "k", panics{})`, "a panic in LogValue of main.panics is not supported"},
+		{"encoding/xml", `xml.Marshal(own{1})`, "xml.Marshal looks into a value"},
+		{"encoding/xml", `xml.Marshal(struct{ X any }{[]any{own{1}}})`, "xml.Marshal (given a main.own) looks into a value"},
+		{"encoding/xml", `xml.Unmarshal(nil, &own{})`, "xml.Unmarshal looks into a value"},
+		{"html/template", `template.Must(template.New("").Parse("{{.}}")).Execute(nil, map[string]any{"a": []error{failure{}}})`,
+			"template.Execute (given a main.failure) looks into a value"},
+		{"html/template", `template.HTMLEscaper(own{1})`, "template.HTMLEscaper looks into a value"},
+		{"html/template", `template.Must(template.New("").Funcs(template.FuncMap{"f": func() any { return own{1} }}).Parse("{{f}}")).Execute(nil, nil)`,
+			"the template function f (given a main.own) looks into a value"},
+	}
+	for _, test := range tests {
+		imports := "import \"" + test.imports + "\"\n"
+		if test.imports != "log/slog" {
+			imports += "import \"log/slog\"\n"
+		}
+		src := "package main\n\n" + imports + `
+type own struct{ X int }
+
+type failure struct{}
+
+func (failure) Error() string { return "" }
+
+type panics struct{}
+
+func (panics) LogValue() slog.Value { panic("x") }
+
+func main() {
+	` + test.body + `
+}
+`
+		programs = append(programs, Program{Name: "refused/" + test.body, Source: []byte(src)})
+	}
+	for i, got := range Batch(programs, programLimit) {
+		if !strings.Contains(got.Refused, tests[i].want) {
+			t.Errorf("%s:\n%+v\nwant refused: %s", tests[i].body, got, tests[i].want)
+		}
+	}
+}
