@@ -34,6 +34,7 @@ func init() {
 				"DrawsNeeded":         reflect.ValueOf(p.DrawsNeeded),
 				"EffectResult":        reflect.ValueOf((*p.EffectResult)(nil)),
 				"Equivalence":         reflect.ValueOf(p.Equivalence),
+				"EquivalenceBetween":  reflect.ValueOf(p.EquivalenceBetween),
 				"EquivalenceResult":   reflect.ValueOf((*p.EquivalenceResult)(nil)),
 				"ErrorResult":         reflect.ValueOf((*p.ErrorResult)(nil)),
 				"ExactAgreement":      reflect.ValueOf(p.ExactAgreement),

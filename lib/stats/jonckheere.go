@@ -16,7 +16,9 @@ type JonckheereResult struct {
 	Means  []float64 // mean score of each group, 0 for an empty one
 	J      float64   // pairs in which the later group scores higher, ties counting half
 	Z      float64   // J standardised, with the variance corrected for ties; above 0 for a rise
-	P      float64   // two-sided, normal
+	P      float64   // two-sided: exact when Exact, else Normal
+	Exact  bool
+	Normal float64 // two-sided, by the normal approximation
 	// Effect is Somers' d: (pairs that rise − pairs that fall)/pairs of different
 	// groups, in [−1, 1].
 	Effect   float64
@@ -30,7 +32,12 @@ type JonckheereResult struct {
 // questions were scored at every level the data are paired, and LinearTrend or
 // PageTrend see much smaller differences. The variance is that of Kendall's S
 // with ties in both variables (Kendall 1970, Rank Correlation Methods), so Z and
-// P equal R's cor.test(group, score, method = "kendall", exact = FALSE).
+// Normal equal R's cor.test(group, score, method = "kendall", exact = FALSE).
+//
+// For few scores P is exact: the share of all ways to deal these scores, with their
+// ties, out to groups of these sizes that are at least as far from no trend. Counting is given
+// up, and P is Normal, where it would take longer than a fraction of a second: beyond
+// about 60 untied scores in each of 2 groups, 16 in 3, 9 in 4 and 5 in 5.
 //
 // No scores: Undefined. All scores in one group, or all equal: Degenerate, p = 1.
 // Errors: fewer than two groups, NaN or infinite scores.
@@ -70,7 +77,7 @@ func Jonckheere(groups [][]float64) (JonckheereResult, error) {
 	r.J = float64(rise) + float64(r.pairsOf(sizes)-rise-fall)/2
 	variance := kendallVariance(r.N, sizes, ties)
 	if variance == 0 {
-		r.Outcome, r.P = Degenerate, 1
+		r.Outcome, r.P, r.Normal = Degenerate, 1, 1
 		if r.Reason = fmt.Sprintf("all %d scores are equal", r.N); len(ties) > 1 {
 			r.Reason = fmt.Sprintf("all %d scores are in one group", r.N)
 		}
@@ -79,8 +86,11 @@ func Jonckheere(groups [][]float64) (JonckheereResult, error) {
 	s := float64(rise - fall)
 	r.Effect = s / float64(r.pairsOf(sizes))
 	r.Z = s / math.Sqrt(variance)
-	r.P = twoSided(normalUpper(math.Abs(r.Z)))
-	if r.N < 20 {
+	r.Normal = twoSided(normalUpper(math.Abs(r.Z)))
+	if r.P, r.Exact = exactTrend(sizes, ties, rise-fall); !r.Exact {
+		r.P = r.Normal
+	}
+	if r.N < 20 && !r.Exact {
 		r.Warnings = append(r.Warnings, fmt.Sprintf("only %d scores: the normal approximation is rough", r.N))
 	}
 	return r, nil

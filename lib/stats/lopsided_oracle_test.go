@@ -51,7 +51,7 @@ func TestTiedDataAgainstR(t *testing.T) {
 			c.ok(err)
 			if len(x) > 2 { // R divides by n − 2
 				c.check("z", r.Z, 1e-12)
-				c.check("p", r.P, 1e-11)
+				c.check("p", r.Normal, 1e-11)
 			}
 			c.check("J", r.J, 0)
 			c.check("d", r.Effect, 1e-14)
@@ -65,11 +65,11 @@ func TestTiedDataAgainstR(t *testing.T) {
 			r, err := Friedman(c.vectors[1:])
 			c.ok(err)
 			c.check("statistic", r.Statistic, 1e-11)
-			c.check("p", r.P, 1e-11)
+			c.check("p", r.ChiSquare, 1e-11)
 			page, err := PageTrend(c.vectors[1:])
 			c.ok(err)
 			c.check("page_z", page.Z, 1e-11)
-			c.check("page_p", page.P, 1e-11)
+			c.check("page_p", page.Normal, 1e-11)
 		case "binomial":
 			p, err := Binomial(int(x[0]), int(x[1]), x[2])
 			c.ok(err)
@@ -157,7 +157,7 @@ func TestLopsidedDataAgainstPython(t *testing.T) {
 				c.ok(err)
 			}
 			c.check("statistic", r.Statistic, 1e-11)
-			c.check("p", r.P, 1e-11)
+			c.check("p", r.ChiSquare, 1e-11)
 		case "mcnemar":
 			r, err := McNemarCounts(int(x[0]), int(x[1]), 8+int(x[0]+x[1]))
 			c.ok(err)

@@ -16,7 +16,10 @@ type TrendResult struct {
 	Slope float64
 	Flip  FlipResult // LinearTrend: the sign-flip test of the slopes
 	L, Z  float64    // PageTrend: Page's statistic, standardised with ties
-	P     float64    // two-sided
+	P     float64    // two-sided; PageTrend: exact when Exact, else Normal
+
+	Exact  bool    // PageTrend: P is exact
+	Normal float64 // PageTrend: two-sided, by the normal approximation; LinearTrend: P again
 }
 
 // LinearTrend tests whether scores rise or fall along a sweep on the same
@@ -37,7 +40,7 @@ func LinearTrend(scores [][]float64, levels []float64, clusters []string, o Flip
 	if err != nil {
 		return TrendResult{}, err
 	}
-	return TrendResult{Outcome: flip.Outcome, Reason: flip.Reason, N: len(slopes), Levels: len(levels), Slope: flip.Diff, Flip: flip, P: flip.P}, nil
+	return TrendResult{Outcome: flip.Outcome, Reason: flip.Reason, N: len(slopes), Levels: len(levels), Slope: flip.Diff, Flip: flip, P: flip.P, Normal: flip.P}, nil
 }
 
 // Slopes returns the least-squares slope of score on level for every question:
@@ -99,8 +102,13 @@ func constant(scores [][]float64, q int) bool {
 // PageTrend is Page's test for ordered alternatives (Page 1963, JASA
 // 58:216–230): scores[level][question], levels in their hypothesised order,
 // ranked within each question, ties sharing midranks and entering the variance.
-// Equals coin's friedman_test with an ordered factor. Questions are taken as
-// independent.
+// Z and Normal equal coin's friedman_test with an ordered factor. Questions are taken
+// as independent.
+//
+// For few questions P is exact: the share of all ways to permute the ranks within each
+// question, with their ties, whose L is at least as far from its mean. Counting is
+// given up, and P is Normal, beyond about 700 questions at 3 levels, 300 at 4, 150 at 5
+// and 80 at 6.
 //
 // No questions: Undefined. Every question tied throughout: Degenerate, p = 1.
 // Errors: fewer than two levels, lengths that differ, NaN or infinite scores.
@@ -114,28 +122,28 @@ func PageTrend(scores [][]float64) (TrendResult, error) {
 	k := r.Levels
 	middle := float64(k+1) / 2
 	spread := float64(k) * (float64(k)*float64(k) - 1) / 12 // Σ(j − j̄)²
-	row := make([]float64, k)
-	centred, variance := 0.0, 0.0
-	for q := range r.N {
-		for j := range scores {
-			row[j] = scores[j][q]
-		}
-		ranks, _ := midranks(row)
+	doubled := doubledRanks(scores)
+	centred, variance := 0, 0.0 // centred: 4 · Σ (j − j̄)(rank − its mean)
+	for _, ranks := range doubled {
 		squares := 0.0
-		for j, rank := range ranks {
-			centred += (float64(j+1) - middle) * (rank - middle) // quarters: exact
+		for j, twice := range ranks {
+			rank := float64(twice) / 2
+			centred += (2*j + 1 - k) * (twice - k - 1)
 			squares += (rank - middle) * (rank - middle)
 			r.L += float64(j+1) * rank
 		}
 		variance += spread * squares / float64(k-1)
 	}
 	if variance == 0 {
-		r.Outcome, r.P = Degenerate, 1
+		r.Outcome, r.P, r.Normal = Degenerate, 1, 1
 		r.Reason = fmt.Sprintf("all %d questions score the same at every level", r.N)
 		return r, nil
 	}
-	r.Z = centred / math.Sqrt(variance)
-	r.P = twoSided(normalUpper(math.Abs(r.Z)))
+	r.Z = float64(centred) / 4 / math.Sqrt(variance)
+	r.Normal = twoSided(normalUpper(math.Abs(r.Z)))
+	if r.P, r.Exact = exactPage(doubled, centred); !r.Exact {
+		r.P = r.Normal
+	}
 	return r, nil
 }
 
