@@ -21,6 +21,9 @@ const module = "galley"
 // GoVersion is the language version of scripts.
 const GoVersion = "go1.26"
 
+// sizes are those of amd64 and arm64.
+var sizes = types.SizesFor("gc", "amd64")
+
 // Checked is a script that the compiler would accept.
 type Checked struct {
 	Fset    *token.FileSet
@@ -58,12 +61,16 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 	if err != nil {
 		return nil, script.SyntaxErrors(name, err)
 	}
+	c = &Checked{Fset: fset, File: file, Info: NewInfo()}
+	if faults := deepTypes(c); len(faults) > 0 {
+		return nil, faults
+	}
 	imp := newImporter(fset)
 	var refused []*ast.ImportSpec
-	var sizes *ast.ImportSpec
+	var unsafe *ast.ImportSpec
 	for _, spec := range file.Imports {
 		if isUnsafe(spec) {
-			sizes = spec // see onlySizes
+			unsafe = spec // see onlySizes
 			continue
 		}
 		if fault := importFault(fset, spec); len(fault) > 0 {
@@ -72,7 +79,6 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 		}
 	}
 	var wrong []types.Error
-	c = &Checked{Fset: fset, File: file, Info: NewInfo()}
 	cfg := types.Config{
 		Importer:  imp,
 		GoVersion: GoVersion,
@@ -87,12 +93,12 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 			}
 			wrong = append(wrong, te)
 		},
-		Sizes: types.SizesFor("gc", "amd64"),
+		Sizes: sizes,
 	}
 	c.Pkg, _ = cfg.Check(importPath(file.Name.Name, name), fset, []*ast.File{file}, c.Info)
-	if sizes != nil && !onlySizes(c) {
-		refused = append(refused, sizes)
-		faults = append(faults, importFault(fset, sizes)...)
+	if unsafe != nil && !onlySizes(c) {
+		refused = append(refused, unsafe)
+		faults = append(faults, importFault(fset, unsafe)...)
 	}
 	if len(refused) > 0 {
 		wrong = independent(wrong, refused, c)
@@ -103,6 +109,10 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 	c.Prelude = imp.sources
 	if len(faults) == 0 {
 		faults = append(faults, names(c)...)
+	}
+	faults = append(faults, directives(c, src)...)
+	if len(faults) == 0 {
+		faults = append(faults, backend(c)...)
 	}
 	if len(faults) == 0 && file.Name.Name == "main" && c.Pkg.Scope().Lookup("main") == nil {
 		faults.Add(diag.Diagnostic{Pos: fset.Position(file.Name.Pos()), Msg: "function main is undeclared in the main package"})

@@ -111,7 +111,7 @@ func (m *importer) source(path string, src []byte) (*types.Package, error) {
 		return nil, err
 	}
 	info := NewInfo()
-	cfg := types.Config{Importer: m, GoVersion: GoVersion, Sizes: types.SizesFor("gc", "amd64")}
+	cfg := types.Config{Importer: m, GoVersion: GoVersion, Sizes: sizes}
 	pkg, err := cfg.Check(path, m.fset, []*ast.File{file}, info)
 	if err != nil {
 		return nil, err

@@ -425,6 +425,36 @@ func main() {
 `,
 	},
 	{
+		ID:    "frame",
+		Title: "Arrays too large for the stack",
+		Msg:   "the stack frame of %s may be too large (>1GB)",
+		Fix:   "use a slice: make([]T, n)",
+		Why: "The compiler puts arrays that are passed, returned, copied or written as literals into the frame of a call, and rejects a frame " +
+			"of more than 1 GB; how much it keeps there is its choice. From a quarter of that on, the kernel does not try.",
+		Bad: `package main
+
+import "fmt"
+
+func count(xs [1 << 26]int) int { return len(xs) }
+
+func main() {
+	var xs [1 << 26]int
+	fmt.Println(count(xs))
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+func count(xs []int) int { return len(xs) }
+
+func main() {
+	xs := make([]int, 1<<26)
+	fmt.Println(count(xs))
+}
+`,
+	},
+	{
 		ID:    "construct",
 		Title: "Everything else",
 		Msg:   "%s is not supported in scripts",
