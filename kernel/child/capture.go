@@ -15,9 +15,14 @@ type capture struct {
 	seen  int
 	head  []byte
 	tail  []byte
+
+	flooded func() // called when the process does not stop printing; may be nil
 }
 
-const captureKeeps = 64 << 10 // of each end
+const (
+	captureKeeps = 64 << 10 // of each end
+	floodFactor  = 32       // a process that prints so many times its limit will not stop by itself
+)
 
 func newCapture(w io.Writer, limit int) *capture { return &capture{w: w, limit: limit} }
 
@@ -32,7 +37,11 @@ func (c *capture) Write(p []byte) (int, error) {
 			c.w.Write(p[:room])
 		}
 	}
+	before := c.seen
 	c.seen += len(p)
+	if flood := floodFactor * c.limit; c.flooded != nil && before <= flood && c.seen > flood {
+		c.flooded()
+	}
 	rest := p
 	if room := captureKeeps - len(c.head); room > 0 {
 		n := min(room, len(rest))

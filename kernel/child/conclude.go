@@ -58,6 +58,8 @@ func (r *run) failure(ctx context.Context, state *os.ProcessState, waitErr error
 	switch {
 	case r.spoiled != nil:
 		f.Kind, f.Message = "output", fmt.Sprintf("%v; ended", r.spoiled)
+	case r.flooded.Load():
+		f.Kind, f.Message = "output", fmt.Sprintf("printed more than %d times its limit of %s; ended", floodFactor, bytesText(int64(r.job.Limits.Output)))
 	case errors.Is(ctx.Err(), context.DeadlineExceeded):
 		f.Kind, f.Message = "time", fmt.Sprintf("ran longer than its time limit of %v and did not answer; killed", r.job.Limits.Time)
 	case ctx.Err() != nil:

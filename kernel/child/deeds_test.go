@@ -132,6 +132,19 @@ var deeds = map[string]func(*Task) Report{
 		os.Exit(1)
 		return Report{}
 	},
+	"endless": func(t *Task) Report {
+		for forever() {
+			fmt.Fprint(t.Stdout, "no line ends here")
+		}
+		return Report{}
+	},
+	"values": func(t *Task) Report {
+		at(t, 2, 14)
+		for i := 0; forever(); i++ {
+			t.Book.Value(fmt.Sprint("v", i), strings.Repeat("x", 1000))
+		}
+		return Report{}
+	},
 	"raw": func(t *Task) Report {
 		t.Book.Cell(1, "Raw")
 		fmt.Fprintln(os.Stderr, "past the book")

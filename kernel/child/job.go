@@ -37,6 +37,8 @@ type Limits struct {
 	Cell   int           `json:"cell"`   // bytes printed in one cell
 	Stack  int           `json:"stack"`  // bytes of one goroutine's stack
 	Frames int64         `json:"frames"` // bytes sent to the parent in all
+	Events int64         `json:"events"` // bytes of what is sent that are no file's: values, claims, names
+	Files  int           `json:"files"`  // files made in the run
 }
 
 // DefaultLimits are generous for an analysis and small for a machine.
@@ -47,6 +49,8 @@ var DefaultLimits = Limits{
 	Cell:   1 << 20,
 	Stack:  256 << 20,
 	Frames: 1 << 30,
+	Events: 128 << 20,
+	Files:  10_000,
 }
 
 func (l Limits) filled() Limits {
@@ -54,6 +58,7 @@ func (l Limits) filled() Limits {
 	return Limits{
 		Time: positive(l.Time, d.Time), Memory: positive(l.Memory, d.Memory), Output: positive(l.Output, d.Output),
 		Cell: positive(l.Cell, d.Cell), Stack: positive(l.Stack, d.Stack), Frames: positive(l.Frames, d.Frames),
+		Events: positive(l.Events, d.Events), Files: positive(l.Files, d.Files),
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"sync/atomic"
+	"time"
 
 	"galley/lib/notebook"
 	"galley/lib/record"
@@ -65,6 +66,7 @@ type Runner func(ctx context.Context, task *Task) Report
 
 // Main serves the one job that a child gets, and exits.
 func Main(run Runner) {
+	start := time.Now()
 	events := os.NewFile(eventFD, "events")
 	out := &sender{w: events}
 	job, err := readJob(os.NewFile(jobFD, "job"))
@@ -81,12 +83,15 @@ func Main(run Runner) {
 	out.send(frame{Ready: &Ready{Protections: protections}}, nil)
 
 	task := newTask(job, out, limits)
-	go watch(task, out, limits)
+	go watch(task, out, limits, start)
 
 	if job.Profile {
 		task.profile.Store(newProfiler())
 	}
 	report := protect(run, task)
+	if kind, message := exceeded(limits, start); kind != "" {
+		endFor(task, out, 1, kind, message)
+	}
 	if task.Book != nil {
 		outcome := task.Book.Outcome()
 		if report.Failure == nil && len(report.Diagnostics) == 0 && report.Exit == 0 {

@@ -13,6 +13,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"galley/kernel/origin"
@@ -70,7 +71,8 @@ type run struct {
 	line    int
 	ready   []string
 	last    *done
-	spoiled error // a frame broke the protocol
+	spoiled error // a frame broke the protocol or a limit
+	flooded atomic.Bool
 }
 
 func (r *run) do(ctx context.Context, program string) (*Result, error) {
@@ -94,9 +96,12 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 		defer null.Close()
 		cmd.Stdin = null
 	}
+	flooded := func() { r.flooded.Store(true); killGroup(cmd) }
 	stdout := newCapture(r.options.Stdout, r.job.Limits.Output)
+	stdout.flooded = flooded
 	said := &traceCut{w: r.options.Stderr}
 	stderr := newCapture(nil, r.job.Limits.Output)
+	stderr.flooded = flooded
 	if r.options.Stderr != nil {
 		stderr.w = said
 		defer said.flush()
@@ -192,7 +197,7 @@ func (r *run) sendJob(pipes *pipes) {
 
 // read collects frames until the child's end of the pipe is closed.
 func (r *run) read(events io.Reader, process *process) {
-	in := newReceiver(events, r.job.Limits.Frames)
+	in := newReceiver(events, r.job.Limits)
 	for {
 		f, body, err := in.next()
 		if err != nil {

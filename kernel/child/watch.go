@@ -19,11 +19,16 @@ var timers = regexp.MustCompile(`"(time|context)"`)
 
 // watch sends the line being run and ends the process when time or memory run
 // out, or when nothing can ever go on.
-func watch(task *Task, out *sender, limits Limits) {
-	start := time.Now()
+func watch(task *Task, out *sender, limits Limits, start time.Time) {
 	var lastLine int
 	stuck := stuckness{off: timers.Match(task.Job.Source)}
-	for range time.Tick(watchEvery) {
+	tick := time.NewTicker(watchEvery)
+	deadline := time.NewTimer(time.Until(start.Add(limits.Time)))
+	for {
+		select {
+		case <-tick.C:
+		case <-deadline.C:
+		}
 		line := task.Line()
 		if line != lastLine {
 			lastLine = line
@@ -31,16 +36,25 @@ func watch(task *Task, out *sender, limits Limits) {
 				return // the run has ended, or the parent has gone
 			}
 		}
-		if used := memoryUsed(); used > uint64(limits.Memory) {
-			endFor(task, out, 1, "memory", fmt.Sprintf("used more than its memory limit of %s (read less at a time, or raise --memory)", bytesText(limits.Memory)))
-		}
-		if time.Since(start) > limits.Time {
-			endFor(task, out, 1, "time", fmt.Sprintf("ran longer than its time limit of %v (look for an endless loop, or raise --timeout)", limits.Time))
+		if kind, message := exceeded(limits, start); kind != "" {
+			endFor(task, out, 1, kind, message)
 		}
 		if stuck.look(line) {
 			endFor(task, out, 2, "deadlock", "fatal error: all goroutines are asleep - deadlock!")
 		}
 	}
+}
+
+// exceeded tells which limit the process is over, if any. It is asked once more when a
+// run has ended: one shorter than a tick has limits, too.
+func exceeded(limits Limits, start time.Time) (kind, message string) {
+	if used := memoryUsed(); used > uint64(limits.Memory) {
+		return "memory", fmt.Sprintf("used more than its memory limit of %s (read less at a time, or raise --memory)", bytesText(limits.Memory))
+	}
+	if time.Since(start) >= limits.Time {
+		return "time", fmt.Sprintf("ran longer than its time limit of %v (look for an endless loop, or raise --timeout)", limits.Time)
+	}
+	return "", ""
 }
 
 // endFor ends the process in the name of the script. The line is the interpreter's,

@@ -86,15 +86,31 @@ func (s *sender) event(e notebook.Event) error {
 
 // receiver reads frames and refuses what goes beyond its limits.
 type receiver struct {
-	r    *bufio.Reader
-	left int64
+	r      *bufio.Reader
+	limits Limits
+	sent   int64 // bytes
+	events int64 // bytes that are no file's
+	files  int
 }
 
-func newReceiver(r io.Reader, limit int64) *receiver {
-	return &receiver{r: bufio.NewReaderSize(r, 1<<16), left: limit}
+func newReceiver(r io.Reader, limits Limits) *receiver {
+	return &receiver{r: bufio.NewReaderSize(r, 1<<16), limits: limits}
 }
 
-var errTooMuch = errors.New("sent more than its limit")
+// room tells whether a frame is within the limits of all that may come.
+func (r *receiver) room(head, body int64) error {
+	r.sent += head + body
+	r.events += head
+	switch {
+	case head > headLimit || body > bodyLimit:
+		return fmt.Errorf("made something of %s at once", bytesText(max(head, body)))
+	case r.sent > r.limits.Frames:
+		return fmt.Errorf("made more than its limit of %s", bytesText(r.limits.Frames))
+	case r.events > r.limits.Events:
+		return fmt.Errorf("made more values, claims and texts than its limit of %s", bytesText(r.limits.Events))
+	}
+	return nil
+}
 
 // next returns the next frame and its body; io.EOF at a clean end.
 func (r *receiver) next() (frame, []byte, error) {
@@ -103,10 +119,9 @@ func (r *receiver) next() (frame, []byte, error) {
 		return frame{}, nil, err
 	}
 	head, body := int64(binary.LittleEndian.Uint32(lengths[:])), int64(binary.LittleEndian.Uint32(lengths[4:]))
-	if head > headLimit || body > bodyLimit || head+body > r.left {
-		return frame{}, nil, errTooMuch
+	if err := r.room(head, body); err != nil {
+		return frame{}, nil, err
 	}
-	r.left -= head + body
 	buf, err := readBounded(r.r, head+body)
 	if err != nil {
 		return frame{}, nil, io.ErrUnexpectedEOF
@@ -115,10 +130,16 @@ func (r *receiver) next() (frame, []byte, error) {
 	if err := json.Unmarshal(buf[:head], &f); err != nil {
 		return frame{}, nil, fmt.Errorf("sent a broken frame: %w", err)
 	}
+	if f.Line > 0 {
+		r.sent, r.events = r.sent-head, r.events-head // as many as the run is long
+	}
 	data := buf[head:]
 	if f.Event != nil && f.Event.Artifact != nil {
 		if err := attach(f.Event.Artifact, data); err != nil {
 			return frame{}, nil, err
+		}
+		if r.files += len(f.Event.Artifact.Files); r.files > r.limits.Files {
+			return frame{}, nil, fmt.Errorf("made more files than its limit of %d", r.limits.Files)
 		}
 	}
 	return f, data, nil
