@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"galley/kernel/child"
-	"galley/kernel/engine"
 	"galley/kernel/script"
 	"galley/lib/notebook"
 )
@@ -130,55 +129,4 @@ func (w *Workspace) writeOutcome(s *Script, o *notebook.Outcome) error {
 		}
 	}
 	return nil
-}
-
-// Vet checks scripts without running them: files, or names of analyses of the
-// workspace that dir lies in; all of its analyses when nothing is named.
-func Vet(dir string, names []string) ([]Result, error) {
-	var scripts []*Analysis
-	var rest []string
-	for _, name := range names {
-		if !strings.HasSuffix(name, ".go") {
-			rest = append(rest, name)
-			continue
-		}
-		s, err := ReadScript(name)
-		if err != nil {
-			return nil, err
-		}
-		scripts = append(scripts, s.Analysis)
-	}
-	if len(rest) > 0 || len(names) == 0 {
-		w, err := Open(dir, Paths{})
-		if err != nil {
-			return nil, err
-		}
-		all, err := w.Discover()
-		if err != nil {
-			return nil, err
-		}
-		selected, err := Select(all, rest)
-		if err != nil {
-			return nil, err
-		}
-		scripts = append(scripts, selected...)
-	}
-	results := make([]Result, len(scripts))
-	for i, a := range scripts {
-		results[i] = vetOne(a)
-	}
-	return results, nil
-}
-
-func vetOne(a *Analysis) Result {
-	x := &one{Analysis: a, result: Result{Name: a.Name, Path: a.Path, Status: Fresh}}
-	err := a.Err
-	if err == nil {
-		_, err = engine.Compile(a.Path, a.Source)
-	}
-	if err != nil {
-		diags, refused := diagnostics(a.Path, err)
-		x.reject(diags, refused)
-	}
-	return x.result
 }

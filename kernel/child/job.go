@@ -10,6 +10,7 @@ import (
 const (
 	KindBook = "book" // run the script's notebook function
 	KindMain = "main" // run a plain package main
+	KindVet  = "vet"  // check the script, and run nothing
 )
 
 // Job is what the child is asked to do.

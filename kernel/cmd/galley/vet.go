@@ -8,12 +8,17 @@ import (
 )
 
 type vetCmd struct {
+	limits
 	Explain bool     `help:"Say what confines a script on this machine."`
 	Names   []string `arg:"" optional:"" name:"file|name" help:"Scripts or analyses; all analyses when none is named."`
 }
 
 func (c *vetCmd) Run(a *app) error {
-	results, err := build.Vet(".", c.Names)
+	l, err := c.child()
+	if err != nil {
+		return err
+	}
+	results, err := build.Vet(a.ctx, ".", c.Names, l)
 	if err != nil {
 		return err
 	}
