@@ -131,7 +131,16 @@ func TestDeepTypes(t *testing.T) {
 	}
 	flat.WriteString("\nvar x T0\n\nfunc main() {}\n")
 	generic.WriteString("int" + strings.Repeat("]", 40) + "\n\nfunc main() {}\n")
-	for _, src := range []string{flat.String(), generic.String()} {
+	var chained strings.Builder
+	chained.WriteString("package main\n\ntype T1000 struct{}\n\n")
+	for i := range 1000 {
+		fmt.Fprintf(&chained, "type T%d struct{ a T%d }\n", i, i+1)
+	}
+	chained.WriteString("\nfunc main() {}\n")
+	pointers := "package main\n\nvar x " + strings.Repeat("*", 9000) + "int\n\nfunc main() {}\n"
+	functions := "package main\n\nfunc main() { " + strings.Repeat("func() { ", 2000) + strings.Repeat("}() ", 2000) + "}\n"
+	slices := "package main\n\nfunc main() { println(len(" + strings.Repeat("[]", 9000) + "int{})) }\n"
+	for _, src := range []string{flat.String(), generic.String(), chained.String(), pointers, slices, functions} {
 		if _, faults := File("x.go", []byte(src)); len(faults) != 1 || !faults.Refused() {
 			t.Errorf("%v: %v", src, faults)
 		}

@@ -1,7 +1,9 @@
 package check
 
 import (
+	"fmt"
 	"go/ast"
+	"go/token"
 
 	"galley/kernel/diag"
 )
@@ -11,10 +13,18 @@ import (
 // forty types that hold the next one twice are 2^40.
 const maxParts = 1 << 18
 
-// deepTypes refuses types of too many parts, before the type checker sees the file. Names
+// maxDepth is how many types may be written inside of each other, and maxChain how many
+// declared ones may hold each other. The checker and what follows take the cube of these.
+const (
+	maxDepth     = 200
+	maxChain     = 400
+	maxFunctions = 1000 // literals inside of each other
+)
+
+// deepTypes refuses types of too many parts, and functions too deep, before the type checker sees the file. Names
 // are taken as they are spelled: two types of one name count for each other.
 func deepTypes(c *Checked) (faults diag.List) {
-	p := parts{specs: map[string][]*ast.TypeSpec{}, known: map[*ast.TypeSpec]int{}}
+	p := parts{specs: map[string][]*ast.TypeSpec{}, known: map[*ast.TypeSpec]int{}, chain: map[*ast.TypeSpec]int{}, held: map[*ast.TypeSpec]int{}}
 	var all []*ast.TypeSpec
 	ast.Inspect(c.File, func(n ast.Node) bool {
 		if spec, ok := n.(*ast.TypeSpec); ok {
@@ -23,25 +33,77 @@ func deepTypes(c *Checked) (faults diag.List) {
 		}
 		return true
 	})
+	refuse := func(at token.Pos, what string) diag.List {
+		return diag.List{diag.Refuse("construct", c.Fset.Position(at), what)}
+	}
 	for _, spec := range all {
-		if p.ofSpec(spec) > maxParts {
-			faults.Add(diag.Refuse("construct", c.Fset.Position(spec.Name.Pos()), "type "+spec.Name.Name+" of more than 2^18 parts"))
-			return faults // those that hold it have more
+		if p.ofSpec(spec) > maxParts { // those that hold it have more
+			return refuse(spec.Name.Pos(), "type "+spec.Name.Name+" of more than 2^18 parts")
+		}
+		if p.chain[spec] > maxChain {
+			return refuse(spec.Name.Pos(), fmt.Sprintf("type %s, the first of more than %d that each hold the next,", spec.Name.Name, maxChain))
 		}
 	}
+	depth, functions := 0, 0
+	var nested, literals []bool // of each node entered: does it write a type around another? is it a function?
 	ast.Inspect(c.File, func(n ast.Node) bool {
-		if e, ok := n.(*ast.IndexExpr); ok && len(faults) == 0 && p.of(e) > maxParts {
-			faults.Add(diag.Refuse("construct", c.Fset.Position(e.Pos()), "a type of more than 2^18 parts"))
+		if n == nil {
+			switch {
+			case nested[len(nested)-1]:
+				depth--
+			case literals[len(literals)-1]:
+				functions--
+			}
+			literals = literals[:len(literals)-1]
+			nested = nested[:len(nested)-1]
+			return true
 		}
-		return len(faults) == 0
+		e, ok := n.(*ast.IndexExpr)
+		if len(faults) > 0 {
+			return false
+		}
+		if ok && p.of(e) > maxParts {
+			faults = refuse(e.Pos(), "a type of more than 2^18 parts")
+			return false
+		}
+		around := writesType(n)
+		if around {
+			if depth++; depth > maxDepth {
+				faults = refuse(n.Pos(), fmt.Sprintf("a type nested more than %d deep", maxDepth))
+				return false
+			}
+		}
+		_, literal := n.(*ast.FuncLit)
+		if literal {
+			if functions++; functions > maxFunctions {
+				faults = refuse(n.Pos(), fmt.Sprintf("a function inside of more than %d others", maxFunctions))
+				return false
+			}
+		}
+		nested, literals = append(nested, around), append(literals, literal)
+		return true
 	})
 	return faults
+}
+
+// writesType tells whether n is a type written around others. Functions nest without types.
+func writesType(n ast.Node) bool {
+	switch n.(type) {
+	case *ast.StarExpr, *ast.ArrayType, *ast.MapType, *ast.ChanType, *ast.StructType, *ast.InterfaceType:
+		return true
+	}
+	return false
 }
 
 // parts counts the values that types hold, by their spelling.
 type parts struct {
 	specs map[string][]*ast.TypeSpec
 	known map[*ast.TypeSpec]int // 0 while it is being counted: an endless type is the checker's to find
+	chain map[*ast.TypeSpec]int // declared types that hold the next one, to the last
+
+	held map[*ast.TypeSpec]int // values of its type parameters, of a generic type
+
+	within int // length of the longest chain met since the type being counted began
 }
 
 func (p *parts) ofSpec(spec *ast.TypeSpec) int {
@@ -49,8 +111,11 @@ func (p *parts) ofSpec(spec *ast.TypeSpec) int {
 		return n
 	}
 	p.known[spec] = 0
+	outer := p.within
+	p.within = 0
 	n := p.of(spec.Type)
-	p.known[spec] = n
+	p.known[spec], p.chain[spec] = n, p.within+1
+	p.within = outer
 	return n
 }
 
@@ -60,6 +125,7 @@ func (p *parts) of(e ast.Expr) (n int) {
 	case *ast.Ident:
 		for _, spec := range p.specs[e.Name] {
 			n = max(n, p.ofSpec(spec))
+			p.within = max(p.within, p.chain[spec])
 		}
 	case *ast.ParenExpr:
 		return p.of(e.X)
@@ -80,12 +146,67 @@ func (p *parts) of(e ast.Expr) (n int) {
 	case *ast.BinaryExpr:
 		n = p.of(e.X) + p.of(e.Y)
 	case *ast.IndexExpr:
-		n = p.of(e.X) * p.of(e.Index)
+		n = p.of(e.X) + p.holds(e.X)*p.of(e.Index)
 	case *ast.IndexListExpr:
 		for _, arg := range e.Indices {
-			n += p.of(arg)
+			n = min(n+p.of(arg), maxParts+1)
 		}
-		n = min(n, maxParts+1) * p.of(e.X)
+		n = p.of(e.X) + p.holds(e.X)*n
 	}
 	return min(n+1, maxParts+1)
+}
+
+// holds is how many values of its type parameters a generic type holds.
+func (p *parts) holds(e ast.Expr) (n int) {
+	name, ok := ast.Unparen(e).(*ast.Ident)
+	if !ok {
+		return 0
+	}
+	for _, spec := range p.specs[name.Name] {
+		if spec.TypeParams == nil {
+			continue
+		}
+		if known, ok := p.held[spec]; ok {
+			n = max(n, known)
+			continue
+		}
+		params := map[string]bool{}
+		for _, f := range spec.TypeParams.List {
+			for _, param := range f.Names {
+				params[param.Name] = true
+			}
+		}
+		p.held[spec] = 0 // should it hold itself
+		p.held[spec] = p.occur(spec.Type, params)
+		n = max(n, p.held[spec])
+	}
+	return n
+}
+
+// occur counts the values of the types named that a value of type e holds.
+func (p *parts) occur(e ast.Expr, names map[string]bool) (n int) {
+	switch e := e.(type) {
+	case *ast.Ident:
+		if names[e.Name] {
+			return 1
+		}
+	case *ast.ParenExpr:
+		return p.occur(e.X, names)
+	case *ast.ArrayType:
+		if e.Len != nil {
+			return p.occur(e.Elt, names)
+		}
+	case *ast.StructType:
+		for _, f := range e.Fields.List {
+			n = min(n+max(1, len(f.Names))*p.occur(f.Type, names), maxParts)
+		}
+	case *ast.IndexExpr:
+		n = p.holds(e.X) * p.occur(e.Index, names)
+	case *ast.IndexListExpr:
+		for _, arg := range e.Indices {
+			n = min(n+p.occur(arg, names), maxParts)
+		}
+		n *= p.holds(e.X)
+	}
+	return min(n, maxParts)
 }

@@ -10,9 +10,13 @@ import (
 	"golang.org/x/tools/go/types/typeutil"
 )
 
-// recursion is what is known of a type: whether it refers to itself, and whether its
-// spelling leads to a type that does. Without it, types that share parts take for ever.
-type recursion struct{ itself, leads *bool }
+// recursion is what is known of a type: whether it refers to itself or is too long to be
+// spelled, whether its spelling leads to a type that does or is, and how long that is.
+// Without it, types that share parts take for ever.
+type recursion struct {
+	itself, leads *bool
+	length        int // 0: not known yet
+}
 
 func (m *Machine) recursionOf(t types.Type) *recursion {
 	r, ok := m.recursive.At(t).(*recursion)
@@ -23,12 +27,12 @@ func (m *Machine) recursionOf(t types.Type) *recursion {
 	return r
 }
 
-// isRecursive reports whether t refers to itself.
+// isRecursive reports whether t must have a shell: it refers to itself, or its spelling is long.
 func (m *Machine) isRecursive(t *types.Named) bool {
 	r := m.recursionOf(t)
 	if r.itself == nil {
 		var seen typeSet
-		found := m.reaches(t.Underlying(), t, &seen)
+		found := m.reaches(t.Underlying(), t, &seen) || m.spelled(t.Underlying()) > longest
 		r.itself = &found
 	}
 	return *r.itself
