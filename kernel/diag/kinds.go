@@ -204,13 +204,13 @@ func main() {
 		Title: "Values of the script's types handed to code that looks into them",
 		Msg:   "%s looks into a value of a type declared in this script, which it cannot see",
 		Fix:   "convert to a plain type first: string(x), float64(x), or a map or struct of plain fields",
-		Why: "Compiled code that inspects an operand by its type (text/template, encoding/binary, a lib function that takes any) " +
-			"would find a stand-in. Printing, errors, sorting, JSON, containers and contexts know the stand-in and are fine.",
+		Why: "Compiled code that inspects an operand by its type (html/template, encoding/xml, encoding/binary, a lib function that takes any) " +
+			"would find a stand-in. Printing, errors, sorting, JSON, text/template, log/slog, flag, containers and contexts know the stand-in and are fine.",
 		Bad: `package main
 
 import (
 	"os"
-	"text/template"
+	"html/template"
 )
 
 type row struct{ Name string }
@@ -224,7 +224,7 @@ func main() {
 
 import (
 	"os"
-	"text/template"
+	"html/template"
 )
 
 func main() {

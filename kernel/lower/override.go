@@ -115,7 +115,7 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 	case "time.LoadLocation":
 		f = m.LoadLocation
 	default:
-		for _, more := range []func(string) (reflect.Value, bool){m.FlagFunction, m.SlogFunction} {
+		for _, more := range []func(string) (reflect.Value, bool){m.FlagFunction, m.SlogFunction, m.TemplateFunction} {
 			if f, ok := more(name); ok {
 				return f, true
 			}

@@ -56,9 +56,11 @@ type Machine struct {
 	begun    bool // the program runs
 	flags    flags
 	slog     slogState
-	stop     chan struct{} // closed when the program has ended
-	once     sync.Once
-	end      Ending
+
+	templates templates
+	stop      chan struct{} // closed when the program has ended
+	once      sync.Once
+	end       Ending
 }
 
 // Ending is how a program ended.
