@@ -143,7 +143,7 @@ func (c *comparer) analysis(name string) {
 
 func (c *comparer) file(path string, o, f Entry) {
 	local := filepath.FromSlash(path)
-	onDisk, err := os.ReadFile(filepath.Join(c.w.Out, local))
+	onDisk, err := readRegular(filepath.Join(c.w.Out, local))
 	if errors.Is(err, fs.ErrNotExist) {
 		c.differ(path, "is in the manifest and not on disk")
 		return
@@ -152,7 +152,7 @@ func (c *comparer) file(path string, o, f Entry) {
 		c.differ(path, "%v", err)
 		return
 	}
-	rendered, err := os.ReadFile(filepath.Join(c.fresh, local))
+	rendered, err := readRegular(filepath.Join(c.fresh, local))
 	switch {
 	case err != nil:
 		c.differ(path, "%v", err)

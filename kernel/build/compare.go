@@ -3,7 +3,6 @@ package build
 import (
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -54,9 +53,9 @@ func (w *Workspace) Comparisons(names []string) ([]FoundComparison, error) {
 			if e.Kind != "comparison" || !strings.HasSuffix(e.Path, ".json") {
 				continue
 			}
-			data, err := os.ReadFile(filepath.Join(w.Out, filepath.FromSlash(e.Path)))
+			data, err := readRegular(filepath.Join(w.Out, filepath.FromSlash(e.Path)))
 			if err != nil {
-				return nil, err
+				return nil, fmt.Errorf("%s %w (galley build %s makes it again)", e.Path, err, a.Name)
 			}
 			c, err := published.ParseComparison(data)
 			if err != nil {

@@ -103,14 +103,16 @@ func comparable(m *Manifest) map[string]string {
 }
 
 func changeOf(p, oldDir, newDir string) (Change, error) {
-	was, err := os.ReadFile(filepath.Join(oldDir, filepath.FromSlash(p)))
-	if err != nil {
-		return Change{}, err
+	var both [2][]byte
+	for i, dir := range []string{oldDir, newDir} {
+		path := filepath.Join(dir, filepath.FromSlash(p))
+		data, err := readRegular(path)
+		if err != nil {
+			return Change{}, fmt.Errorf("%s %w", path, err)
+		}
+		both[i] = data
 	}
-	is, err := os.ReadFile(filepath.Join(newDir, filepath.FromSlash(p)))
-	if err != nil {
-		return Change{}, err
-	}
+	was, is := both[0], both[1]
 	c := Change{Path: p, What: "changed"}
 	var cells []CellChange
 	switch {

@@ -50,7 +50,7 @@ func newHasher(path string, fresh bool) *hasher {
 	if path == "" || fresh {
 		return h
 	}
-	data, err := os.ReadFile(path)
+	data, err := readRegular(path)
 	if err != nil || json.Unmarshal(data, &h.known) != nil || h.known == nil {
 		h.known = map[string]stamp{} // it is only a memory
 	}

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -49,12 +48,12 @@ const manifestVersion = 1
 // One of another version is an error: reading it as ours could lose what it says.
 func ReadManifest(out string) (*Manifest, error) {
 	m := &Manifest{Version: manifestVersion}
-	data, err := os.ReadFile(filepath.Join(out, ManifestName))
+	data, err := readRegular(filepath.Join(out, ManifestName))
 	if errors.Is(err, fs.ErrNotExist) {
 		return m, nil
 	}
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%s %w", filepath.Join(out, ManifestName), err)
 	}
 	m.Version = 0
 	if err := json.Unmarshal(data, m); err != nil {

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 
 	"galley/kernel/child"
@@ -87,7 +86,7 @@ func (b *builder) accept(x *one) {
 	x.files = files
 	x.result.Status = Built
 	x.result.Simulated = x.run.Outcome.Simulated()
-	if current, err := os.ReadFile(filepath.Join(b.w.Root, filepath.FromSlash(x.Path))); err == nil && !bytes.Equal(current, x.Source) {
+	if current, err := readRegular(filepath.Join(b.w.Root, filepath.FromSlash(x.Path))); err == nil && !bytes.Equal(current, x.Source) {
 		x.result.Notes = append(x.result.Notes, "the script was edited while it ran: what is kept is of the version read at the start (build again)")
 	}
 }

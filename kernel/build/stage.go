@@ -19,11 +19,16 @@ type staged struct{ temp, target string }
 
 // add writes a file beside its place. One that has the content already is left alone.
 func (s *stage) add(target string, data []byte) (changed bool, err error) {
-	if old, err := os.ReadFile(target); err == nil && bytes.Equal(old, data) {
+	if old, err := readRegular(target); err == nil && bytes.Equal(old, data) {
 		return false, nil
 	}
-	if info, err := os.Lstat(target); err == nil && info.IsDir() {
-		return false, &fs.PathError{Op: "replace", Path: target, Err: syscall.EISDIR}
+	// A link is replaced, and what it points at left alone: it may be another tool's store.
+	if info, err := os.Lstat(target); err == nil && info.Mode().Type()&^fs.ModeSymlink != 0 {
+		var what error = errNotFile
+		if info.IsDir() {
+			what = syscall.EISDIR
+		}
+		return false, &fs.PathError{Op: "replace", Path: target, Err: what}
 	}
 	dir := filepath.Dir(target)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -43,6 +48,9 @@ func (s *stage) add(target string, data []byte) (changed bool, err error) {
 	}
 	return true, errors.Join(err, f.Close())
 }
+
+// errNotFile says that a pipe or a device is where a file should be.
+var errNotFile = errors.New("not a regular file")
 
 // commit puts the files in their places, one after the other.
 func (s *stage) commit() error {
@@ -78,7 +86,7 @@ func unwritable(err error) string {
 	switch {
 	case errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT):
 		do = "make room"
-	case errors.Is(err, syscall.EISDIR) || errors.Is(err, syscall.ENOTDIR) || errors.Is(err, fs.ErrExist):
+	case errors.Is(err, syscall.EISDIR) || errors.Is(err, syscall.ENOTDIR) || errors.Is(err, fs.ErrExist) || errors.Is(err, errNotFile):
 		do = "move away what is in its place"
 		if p != nil {
 			do = "move away " + filepath.Base(p.Path) + ", which is in its place"

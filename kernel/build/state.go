@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 
 	"galley/lib/notebook"
@@ -39,7 +38,7 @@ const stateVersion = "state-2"
 func (w *Workspace) loadState() *state {
 	sum := sha256.Sum256([]byte(w.Out))
 	s := &state{path: filepath.Join(w.State, stateVersion+"-"+hex.EncodeToString(sum[:4])+".json")}
-	data, err := os.ReadFile(s.path)
+	data, err := readRegular(s.path)
 	if err != nil || json.Unmarshal(data, s) != nil || s.Analyses == nil || s.Out != w.Out {
 		s.Out, s.Analyses = w.Out, map[string]*Made{}
 	}

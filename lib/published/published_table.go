@@ -25,7 +25,10 @@ type Table struct {
 // Parse reads one table from CSV with a header row. Errors name the line.
 func Parse(name string, data []byte) (*Table, error) {
 	if !utf8.Valid(data) {
-		return nil, fmt.Errorf("line %d: not UTF-8", 1+bytes.Count(data[:invalidAt(data)], []byte("\n")))
+		return nil, fmt.Errorf("line %d: not UTF-8 (save the file as UTF-8)", 1+bytes.Count(data[:invalidAt(data)], []byte("\n")))
+	}
+	if at := bytes.IndexByte(data, 0); at >= 0 {
+		return nil, fmt.Errorf("line %d: a NUL byte (is the file damaged, or UTF-16? save it as UTF-8)", 1+bytes.Count(data[:at], []byte("\n")))
 	}
 	r := csv.NewReader(bytes.NewReader(bytes.TrimPrefix(data, []byte("\xef\xbb\xbf"))))
 	r.FieldsPerRecord = -1

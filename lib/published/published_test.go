@@ -87,6 +87,7 @@ func TestLoadErrors(t *testing.T) {
 	for text, want := range map[string]string{
 		"":              "no header row",
 		"a\n\xff\n":     "line 2: not UTF-8",
+		"a\n\x00\n":     "line 2: a NUL byte",
 		"a,a\n1,2\n":    `two columns are named "a"`,
 		"a,\n1,2\n":     "column 2 has no name",
 		"a,b\n1,2\n3\n": "line 3: 1 fields, but 2 columns",

@@ -1,7 +1,9 @@
 package published
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"sort"
@@ -24,13 +26,13 @@ func Load(dir string) (*Set, error) {
 	s := &Set{dir: dir}
 	for _, e := range entries {
 		name, isCSV := strings.CutSuffix(e.Name(), ".csv")
-		if e.IsDir() || !isCSV {
+		if !isCSV || name == "" || name[0] == '.' {
 			continue
 		}
 		path := filepath.Join(dir, e.Name())
-		data, err := os.ReadFile(path)
+		data, err := readRegular(path)
 		if err != nil {
-			return nil, fmt.Errorf("published: %w", err)
+			return nil, fmt.Errorf("%s: cannot be read: %w", path, err)
 		}
 		t, err := Parse(name, data)
 		if err != nil {
@@ -43,6 +45,24 @@ func Load(dir string) (*Set, error) {
 	}
 	sort.Slice(s.tables, func(i, j int) bool { return s.tables[i].name < s.tables[j].name })
 	return s, nil
+}
+
+// readRegular reads a file that is one: opening a pipe would wait for a writer, and a
+// device may have no end. The error does not name the file.
+func readRegular(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err == nil && !info.Mode().IsRegular() {
+		return nil, errors.New("not a regular file")
+	}
+	var data []byte
+	if err == nil {
+		data, err = os.ReadFile(path)
+	}
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		err = p.Err
+	}
+	return data, err
 }
 
 // NewSet makes a set of tables parsed elsewhere.

@@ -161,8 +161,14 @@ func (c *csvReader) cell() (value cell, last bool, err error) {
 			return cell{}, false, fmt.Errorf("line %d: a cell is longer than %d MiB", c.line, maxCell>>20)
 		}
 	}
+	if bytes.IndexByte(out, 0) >= 0 {
+		return cell{}, false, fmt.Errorf("line %d: %s", opened, hasNUL)
+	}
 	if !utf8.Valid(out) {
 		return cell{}, false, fmt.Errorf("line %d: not UTF-8 text: %.40q; save the file as UTF-8", opened, out)
 	}
 	return cell{text: string(out), blank: !quoted && len(out) == 0}, last, nil
 }
+
+// hasNUL is what a file says that no text file has, and one in UTF-16 has all over.
+const hasNUL = "a NUL byte; is the file damaged, or UTF-16? save it as UTF-8"

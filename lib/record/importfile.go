@@ -29,7 +29,7 @@ func (im *importer) file(path string) {
 		im.fault(name, "", "cannot tell the format from the name%s; give csv, tsv or jsonl", formatHint(name))
 		return
 	}
-	f, err := os.Open(path)
+	f, err := openImport(path)
 	if err != nil {
 		im.fault(name, "", "cannot be read: %v", unpath(err))
 		return
@@ -43,6 +43,17 @@ func (im *importer) file(path string) {
 	default:
 		im.jsonl(name, newJSONReader(f))
 	}
+}
+
+// openImport opens a file, or a pipe that the shell has set up and writes to:
+// /dev/stdin, or <(zcat answers.csv.gz). Other pipes could wait for ever.
+func openImport(path string) (*os.File, error) {
+	if info, err := os.Stat(path); err == nil && info.Mode()&os.ModeNamedPipe != 0 &&
+		(strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/proc/")) {
+		return os.Open(path)
+	}
+	f, _, err := openRegular(path)
+	return f, err
 }
 
 // formatHint says how to come to a format that is read.

@@ -38,8 +38,11 @@ func (j *jsonReader) read() (names []string, values map[string]cell, err error) 
 		if len(bytes.TrimSpace(line)) == 0 {
 			continue
 		}
+		if bytes.IndexByte(line, 0) >= 0 {
+			return nil, nil, fmt.Errorf("line %d: %s", j.line, hasNUL)
+		}
 		if !utf8.Valid(line) {
-			return nil, nil, fmt.Errorf("line %d: not UTF-8 text", j.line)
+			return nil, nil, fmt.Errorf("line %d: not UTF-8 text; save the file as UTF-8", j.line)
 		}
 		if err := surrogates(line); err != nil {
 			return nil, nil, fmt.Errorf("line %d: %w", j.line, err)
