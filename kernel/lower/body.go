@@ -110,7 +110,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	}
 	b.order = b.order[:0]
 	for _, block := range fn.Blocks {
-		b.order = append(b.order, leftFirst(block))
+		b.order = append(b.order, block.Instrs)
 	}
 	b.share()
 	switch {

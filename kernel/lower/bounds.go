@@ -26,14 +26,9 @@ func (b *body) check(x, index ssa.Value, in ssa.Instruction) {
 		n = strconv.FormatInt(t.Len(), 10)
 	case *types.Pointer:
 		n = strconv.FormatInt(t.Elem().Underlying().(*types.Array).Len(), 10)
-		if c, ok := index.(*ssa.Const); ok && c.Int64() < t.Elem().Underlying().(*types.Array).Len() {
-			return
-		}
 	}
-	if n != "" {
-		if _, ok := index.(*ssa.Const); ok {
-			return // checked by the compiler
-		}
+	if _, ok := index.(*ssa.Const); ok && n != "" && !outside(x, index) {
+		return
 	}
 	if inRange(x, index) {
 		return
@@ -47,15 +42,63 @@ func (b *body) check(x, index ssa.Value, in ssa.Instruction) {
 		n = b.scratch("xn", reflect.TypeFor[int]())
 		b.emit("%s = len(%s)", n, b.value(x))
 	}
-	b.emit("if %s >= %s {\n n.FailIndex(%s, %s, %s)\n}", i, n, i, n, mark)
+	first := ""
+	if p := b.nilFirst(x); p != "" {
+		first = "if " + p + " == nil {\n n.PanicNil()\n}\n "
+	}
+	b.emit("if %s >= %s {\n %sn.FailIndex(%s, %s, %s)\n}", i, n, first, i, n, mark)
 	if nonNegative(index, nil) {
 		return
 	}
 	if t, ok := index.Type().Underlying().(*types.Basic); ok && t.Info()&types.IsUnsigned != 0 {
-		b.emit("if %s < 0 {\n n.FailIndexU(uint64(%s), %s, %s)\n}", i, b.value(index), n, mark)
+		b.emit("if %s < 0 {\n %sn.FailIndexU(uint64(%s), %s, %s)\n}", i, first, b.value(index), n, mark)
 	} else {
-		b.emit("if %s < 0 {\n n.FailIndex(%s, %s, %s)\n}", i, i, n, mark)
+		b.emit("if %s < 0 {\n %sn.FailIndex(%s, %s, %s)\n}", i, first, i, n, mark)
 	}
+}
+
+// nilFirst is the pointer by way of which the array at address x is reached, and which fails
+// before the index does; "" if none can.
+func (b *body) nilFirst(x ssa.Value) string {
+	for {
+		switch v := x.(type) {
+		case *ssa.FieldAddr:
+			x = v.X
+		case *ssa.IndexAddr:
+			if _, ok := v.X.Type().Underlying().(*types.Pointer); !ok {
+				return ""
+			}
+			x = v.X
+		default:
+			if _, ok := x.Type().Underlying().(*types.Pointer); ok && mayFail(x) {
+				return b.value(x)
+			}
+			return ""
+		}
+	}
+}
+
+// outside reports whether a constant index is out of range whatever x holds.
+func outside(x, index ssa.Value) bool {
+	c, ok := index.(*ssa.Const)
+	if !ok {
+		return false
+	}
+	t := x.Type().Underlying()
+	if p, ok := t.(*types.Pointer); ok {
+		t = p.Elem().Underlying()
+	}
+	a, ok := t.(*types.Array)
+	return c.Int64() < 0 || ok && c.Int64() >= a.Len()
+}
+
+// index spells an index of x. The interpreter takes no constant that is out of range: where
+// the check before it fails for good, any other will do.
+func (b *body) index(x, index ssa.Value) string {
+	if outside(x, index) {
+		return "0"
+	}
+	return b.value(index)
 }
 
 // inRange recognises the index of a range loop over x.

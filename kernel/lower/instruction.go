@@ -75,7 +75,7 @@ func (b *body) instruction(in ssa.Instruction) {
 		b.emit("%s = %s.%s", b.register(in), b.value(in.X), b.fieldName(in.X.Type(), s, in.Field))
 	case *ssa.Index:
 		b.check(in.X, in.Index, in)
-		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.value(in.Index))
+		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.index(in.X, in.Index))
 	case *ssa.Lookup:
 		b.at(in.Pos())
 		if in.CommaOk {
@@ -112,6 +112,10 @@ func (b *body) instruction(in ssa.Instruction) {
 		b.emit("%s = %s", b.register(in), b.boxed(in))
 	case *ssa.TypeAssert:
 		b.at(in.Pos())
+		if bindsMethod(in) {
+			b.emit("if %s == nil {\n n.PanicNil()\n}\n%s = %s", b.value(in.X), b.register(in), b.value(in.X))
+			return
+		}
 		t, from := b.m.Type(in.AssertedType), in.X.Type()
 		key := fmt.Sprintf("Assert %d %d %v", b.id(from), b.id(in.AssertedType), in.CommaOk)
 		f := b.once(key, func() reflect.Value { return b.m.Assert(from, t, in.CommaOk) })

@@ -29,14 +29,15 @@ type survey struct {
 	called              map[ast.Node]bool         // literals called where they stand
 	kept                map[types.Object]bool     // variables that are not only called
 	calls               map[types.Object]int      // of variables
+	holds               map[types.Object]holding  // variables of interface types
 }
 
 // moving finds the variables that a call may change: those of packages, and those of
 // functions that are captured and assigned to, or addressed.
-func moving(file *ast.File, info *types.Info) map[types.Object]movement {
+func moving(file *ast.File, info *types.Info) (map[types.Object]movement, *survey) {
 	s := &survey{
 		info: info, owner: map[types.Object]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
-		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{},
+		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{}, holds: map[types.Object]holding{},
 		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{}, calls: map[types.Object]int{},
 	}
 	ast.Inspect(file, s.visit)
@@ -55,35 +56,7 @@ func moving(file *ast.File, info *types.Info) map[types.Object]movement {
 			}
 		}
 	}
-	return out
-}
-
-// remains reports whether a function literal is sure to remain a function: it is kept, or what
-// it does is more than the compiler puts in the place of a call (cmd/compile: package inline).
-func (s *survey) remains(lit ast.Node) bool {
-	f := s.held[lit]
-	if !s.called[lit] && (f == nil || s.kept[f] || s.assigned[f]) {
-		return true
-	}
-	const budget, budgetOfOne, callCost = 80, 800, 57
-	cost, barred := 0, false
-	ast.Inspect(lit, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.DeferStmt, *ast.GoStmt, *ast.SelectStmt:
-			barred = true
-		case *ast.Ident:
-			if b, ok := s.info.Uses[n].(*types.Builtin); ok && b.Name() == "recover" {
-				barred = true
-			}
-			if fn, ok := s.info.Uses[n].(*types.Func); ok && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" {
-				cost += 2 * callCost
-			}
-		}
-		cost++
-		return true
-	})
-	cost /= 2 // the compiler counts fewer nodes
-	return barred || cost > budgetOfOne || f != nil && s.calls[f] > 1 && cost > budget
+	return out, s
 }
 
 func (s *survey) visit(n ast.Node) bool {
@@ -108,7 +81,10 @@ func (s *survey) visit(n ast.Node) bool {
 		s.literal(n, parent)
 	case *ast.Ident:
 		s.ident(n, parent)
+	case *ast.ValueSpec:
+		s.declared(n)
 	case *ast.AssignStmt:
+		s.holding(n.Lhs, n.Rhs)
 		for _, l := range n.Lhs {
 			if id, ok := l.(*ast.Ident); !ok || s.info.Defs[id] == nil {
 				s.mark(s.assigned, l)

@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/types"
 	"reflect"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -177,4 +178,25 @@ func valueMethods(file *ast.File) bool {
 		}
 	}
 	return false
+}
+
+// bindsMethod reports whether an assertion only checks that the interface whose method is
+// taken for a value is not nil.
+func bindsMethod(in *ssa.TypeAssert) bool {
+	if in.CommaOk || !types.Identical(in.X.Type(), in.AssertedType) || len(uses(in)) > 0 {
+		return false
+	}
+	list := in.Block().Instrs
+	for i := slices.Index(list, ssa.Instruction(in)) + 1; i < len(list); i++ {
+		if !isDebugRef(list[i]) {
+			c, ok := list[i].(*ssa.MakeClosure)
+			return ok && len(c.Bindings) == 1 && c.Bindings[0] == in.X
+		}
+	}
+	return false
+}
+
+func isDebugRef(in ssa.Instruction) bool {
+	_, ok := in.(*ssa.DebugRef)
+	return ok
 }

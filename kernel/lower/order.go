@@ -30,11 +30,22 @@ type order struct {
 	doubt  token.Pos  // dry: of a variable that it reads here or later, as it sees fit
 	out    []ast.Stmt // what goes before the statement
 	failed token.Pos  // of a statement that cannot be rewritten
+
+	at       token.Pos             // of the statement
+	temps    []spill               // dry: what is given a variable before the statement, in order
+	parts    int                   // dry: parts of the statement that may fail
+	deferred bool                  // the function around has deferred a call further up
+	remains  map[types.Object]bool // functions, and variables that hold them, whose calls remain calls
+	tiny     map[types.Object]bool // functions that are put in the place of their calls
+	known    map[types.Object]bool // variables of interface types that may be nil, and hold values of a type that the compiler may know
 }
 
 // orderFile rewrites a file; it returns the place of a statement that it could not rewrite.
 func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
-	o := &order{info: info, pkg: pkg, moving: moving(file, info), gotos: map[string]bool{}}
+	o := &order{info: info, pkg: pkg, gotos: map[string]bool{}}
+	var found *survey
+	o.moving, found = moving(file, info)
+	o.remains, o.tiny, o.known = found.remaining(file)
 	type body struct {
 		sig   *types.Signature
 		block *ast.BlockStmt
@@ -61,7 +72,7 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 		return true
 	})
 	for _, b := range bodies {
-		o.sig, o.from = b.sig, b.from
+		o.sig, o.from, o.deferred = b.sig, b.from, false
 		o.block(&b.block.List)
 	}
 	for _, in := range info.InitOrder {
@@ -101,11 +112,12 @@ func (o *order) initial(e *ast.Expr, t types.Type) {
 }
 
 // try goes over expressions with f, dry, and again if that shows a difference; it returns the
-// statements that go before.
-func (o *order) try(f func()) []ast.Stmt {
+// statements that go before. step goes over the same expressions once their calls are made.
+func (o *order) try(at token.Pos, f func(), step func(w *walk)) []ast.Stmt {
 	o.dry, o.differ, o.late, o.doubt = true, false, 0, token.NoPos
+	o.at, o.temps, o.parts = at, o.temps[:0], 0
 	f()
-	if !o.differ {
+	if !o.differ && (o.parts < 2 || !o.disordered(step)) {
 		return nil
 	}
 	if o.doubt.IsValid() && !o.failed.IsValid() {
@@ -113,15 +125,20 @@ func (o *order) try(f func()) []ast.Stmt {
 	}
 	o.dry, o.out = false, nil
 	f()
+	out := o.settle(o.out)
 	o.dry = true
-	return o.out
+	return append(out, o.rewrite(step)...)
 }
 
 // inPlace rewrites an expression before which no statement can go, as a call of a function
 // that gives its value as a t.
 func (o *order) inPlace(e ast.Expr, t types.Type) ast.Expr {
 	var to ast.Expr
-	before := o.try(func() { to, _ = o.convert(e, t) })
+	to = e
+	before := o.try(e.Pos(), func() { to, _ = o.convert(e, t) }, func(w *walk) {
+		w.convert(&to, t)
+		w.use(&to)
+	})
 	if before == nil {
 		return e
 	}
@@ -142,6 +159,7 @@ func (o *order) inPlace(e ast.Expr, t types.Type) ast.Expr {
 // hoist gives e a variable, set before the statement.
 func (o *order) hoist(e ast.Expr) ast.Expr {
 	if o.dry {
+		o.temps = append(o.temps, spill{expr: e})
 		return e
 	}
 	v := o.variable(e.Pos(), types.Default(o.info.TypeOf(e)))

@@ -18,6 +18,7 @@ func (o *order) call(e *ast.CallExpr) (ast.Expr, bool) {
 // operands goes over the operands of a call, but leaves the call in its place. effect tells
 // that the call does more than compute.
 func (o *order) operands(e *ast.CallExpr) (late, effect bool) {
+	o.parts++
 	if b := o.builtin(e.Fun); b != "" {
 		return o.builtinOperands(e, b)
 	}
@@ -34,9 +35,10 @@ func (o *order) operands(e *ast.CallExpr) (late, effect bool) {
 			o.operands(inner)
 			if !o.dry {
 				e.Args = o.hoistTuple(inner)
-			} else if o.late > 0 {
-				o.differ = true
+				return false
 			}
+			o.temps = append(o.temps, spill{expr: inner})
+			o.differ = o.differ || o.late > 0
 			return false
 		})
 	default:
@@ -171,6 +173,7 @@ func (o *order) conversion(e *ast.CallExpr) (_ ast.Expr, late bool) {
 	case toSlice && !fromSlice: // []byte(s), []rune(s)
 		return o.point(e, late, false)
 	case fromSlice && !toSlice && !types.IsInterface(to): // string(bytes) reads them, [n]T(s) can fail
+		o.parts++
 		return e, true
 	}
 	return e, late
@@ -231,6 +234,8 @@ func (o *order) mapLiteral(e *ast.CompositeLit, t *types.Map) (ast.Expr, bool) {
 			kv := x.(*ast.KeyValueExpr)
 			l := o.children(o.key(&kv.Key, t.Key()), o.as(&kv.Value, t.Elem()))
 			late = late || l
+			o.parts++
+			o.temps = append(o.temps, spill{entry: kv, of: t})
 		}
 		inner = o.differ
 		o.differ = o.differ || differ

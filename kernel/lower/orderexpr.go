@@ -51,6 +51,21 @@ func (o *order) as(e *ast.Expr, t types.Type) func() bool {
 	}
 }
 
+// sent is as for the value of a send, which is used by its address.
+func (o *order) sent(e *ast.Expr, t types.Type) func() bool {
+	return func() (late bool) {
+		*e, late = o.convert(*e, t)
+		from := o.info.TypeOf(*e)
+		switch {
+		case types.IsInterface(from) || !types.IsInterface(t):
+			*e, late = o.pin(*e, late)
+		case late:
+			*e, late = o.hoist(*e), false
+		}
+		return late
+	}
+}
+
 // convert goes over an expression whose value becomes a t: what is put into an interface by
 // its address is copied first.
 func (o *order) convert(e ast.Expr, t types.Type) (ast.Expr, bool) {
@@ -132,9 +147,11 @@ func (o *order) expr(e ast.Expr) (_ ast.Expr, late bool) {
 	case *ast.IndexExpr:
 		return o.index(e)
 	case *ast.SliceExpr:
+		o.parts++
 		late = o.children(o.in(&e.X), o.cheap(&e.Low), o.cheap(&e.High), o.cheap(&e.Max))
 		return o.point(e, late, true)
 	case *ast.StarExpr:
+		o.parts++
 		o.children(o.in(&e.X))
 		return e, true
 	case *ast.UnaryExpr:
@@ -146,6 +163,7 @@ func (o *order) expr(e ast.Expr) (_ ast.Expr, late bool) {
 	case *ast.CompositeLit:
 		return o.literal(e)
 	case *ast.TypeAssertExpr:
+		o.parts++
 		late = o.children(o.in(&e.X))
 		if direct(o.info.TypeOf(e)) {
 			return e, true
@@ -180,10 +198,15 @@ func (o *order) selector(e *ast.SelectorExpr) (ast.Expr, bool) {
 		return e, false
 	}
 	late := o.children(o.in(&e.X))
-	return e, late || s.Indirect() || s.Kind() == types.MethodVal
+	if s.Indirect() || s.Kind() == types.MethodVal {
+		o.parts++
+		late = true
+	}
+	return e, late
 }
 
 func (o *order) index(e *ast.IndexExpr) (ast.Expr, bool) {
+	o.parts++
 	switch t := o.info.TypeOf(e.X).Underlying().(type) {
 	case *types.Map:
 		o.children(o.in(&e.X), o.key(&e.Index, t.Key()))
@@ -244,6 +267,7 @@ func (o *order) place(e ast.Expr) bool {
 		return late
 	case *ast.IndexExpr:
 		if _, ok := o.info.TypeOf(e.X).Underlying().(*types.Array); ok {
+			o.parts++
 			late := o.children(func() bool { return o.place(e.X) }, o.in(&e.Index))
 			return late || o.info.Types[e.Index].Value == nil
 		}

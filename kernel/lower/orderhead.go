@@ -8,12 +8,12 @@ import (
 
 // header goes over the simple statement and the expression at the head of a statement. It
 // returns what goes before: the simple statement too, if anything stands between.
-func (o *order) header(init ast.Stmt, expr func()) []ast.Stmt {
+func (o *order) header(at token.Pos, init ast.Stmt, expr func(), step func(w *walk)) []ast.Stmt {
 	var first []ast.Stmt
 	if init != nil {
 		first = o.stmt(init)
 	}
-	before := o.try(expr)
+	before := o.try(at, expr, step)
 	if len(first) <= 1 && before == nil {
 		return nil
 	}
@@ -30,7 +30,7 @@ func wrap(before []ast.Stmt, init *ast.Stmt, s ast.Stmt) []ast.Stmt {
 }
 
 func (o *order) branch(s *ast.IfStmt) []ast.Stmt {
-	before := o.header(s.Init, func() { s.Cond, _ = o.expr(s.Cond) })
+	before := o.header(s.Pos(), s.Init, func() { s.Cond, _ = o.expr(s.Cond) }, func(w *walk) { w.use(&s.Cond) })
 	o.block(&s.Body.List)
 	if s.Else != nil {
 		list := o.stmt(s.Else)
@@ -52,7 +52,7 @@ func (o *order) loop(s *ast.ForStmt) []ast.Stmt {
 	o.block(&s.Body.List)
 	if s.Cond != nil {
 		cond := s.Cond
-		if test := o.try(func() { cond, _ = o.expr(cond) }); test != nil {
+		if test := o.try(cond.Pos(), func() { cond, _ = o.expr(cond) }, func(w *walk) { w.use(&cond) }); test != nil {
 			pos := s.Cond.Pos()
 			test = append(test, &ast.IfStmt{
 				If: pos, Cond: cond, Body: &ast.BlockStmt{Lbrace: pos, Rbrace: pos},
@@ -82,9 +82,13 @@ func (o *order) clauses(b *ast.BlockStmt) {
 }
 
 func (o *order) choice(s *ast.SwitchStmt) []ast.Stmt {
-	before := o.header(s.Init, func() {
+	before := o.header(s.Pos(), s.Init, func() {
 		if s.Tag != nil {
 			o.whole(&s.Tag)
+		}
+	}, func(w *walk) {
+		if s.Tag != nil {
+			w.use(&s.Tag)
 		}
 	})
 	for _, c := range s.Body.List {
@@ -112,24 +116,28 @@ func typeSwitchOperand(s *ast.TypeSwitchStmt) *ast.Expr {
 // selects goes over the channels and values of a select statement, all of which the compiler
 // copies in turn.
 func (o *order) selects(s *ast.SelectStmt) []ast.Stmt {
-	return o.try(func() {
-		for _, c := range s.Body.List {
-			var parts []*ast.Expr
-			switch comm := c.(*ast.CommClause).Comm.(type) {
-			case *ast.SendStmt:
-				parts = append(parts, &comm.Chan, &comm.Value)
-			case *ast.ExprStmt:
-				parts = append(parts, &ast.Unparen(comm.X).(*ast.UnaryExpr).X)
-			case *ast.AssignStmt:
-				parts = append(parts, &ast.Unparen(comm.Rhs[0]).(*ast.UnaryExpr).X)
+	var parts []*ast.Expr
+	for _, c := range s.Body.List {
+		switch comm := c.(*ast.CommClause).Comm.(type) {
+		case *ast.SendStmt:
+			parts = append(parts, &comm.Chan, &comm.Value)
+		case *ast.ExprStmt:
+			parts = append(parts, &ast.Unparen(comm.X).(*ast.UnaryExpr).X)
+		case *ast.AssignStmt:
+			parts = append(parts, &ast.Unparen(comm.Rhs[0]).(*ast.UnaryExpr).X)
+		}
+	}
+	return o.try(s.Pos(), func() {
+		for _, p := range parts {
+			x, _ := o.expr(*p)
+			if tv := o.info.Types[x]; tv.Value == nil && !tv.IsNil() {
+				x = o.hoist(x)
 			}
-			for _, p := range parts {
-				x, _ := o.expr(*p)
-				if tv := o.info.Types[x]; tv.Value == nil && !tv.IsNil() {
-					x = o.hoist(x)
-				}
-				*p = x
-			}
+			*p = x
+		}
+	}, func(w *walk) {
+		for _, p := range parts {
+			w.use(p)
 		}
 	})
 }

@@ -12,32 +12,47 @@ func (o *order) binary(e *ast.BinaryExpr) (ast.Expr, bool) {
 		return o.shortCircuit(e)
 	case token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ:
 		x, y := o.info.TypeOf(e.X), o.info.TypeOf(e.Y)
-		late := o.children(o.compared(&e.X, y), o.compared(&e.Y, x))
-		return e, late || types.IsInterface(x) || types.IsInterface(y)
+		late := o.compared(e, x, y)
+		if types.IsInterface(x) || types.IsInterface(y) {
+			o.parts++
+			late = true
+		}
+		return e, late
 	}
 	late := o.children(o.in(&e.X), o.in(&e.Y))
 	constant := o.info.Types[e.Y].Value != nil
 	switch e.Op {
 	case token.QUO, token.REM:
 		b, ok := o.info.TypeOf(e).Underlying().(*types.Basic)
-		late = late || !constant && (!ok || b.Info()&types.IsInteger != 0)
+		if !constant && (!ok || b.Info()&types.IsInteger != 0) {
+			o.parts++
+			late = true
+		}
 	case token.SHL, token.SHR:
 		b, ok := o.info.TypeOf(e.Y).Underlying().(*types.Basic)
-		late = late || !constant && (!ok || b.Info()&types.IsUnsigned == 0)
+		if !constant && (!ok || b.Info()&types.IsUnsigned == 0) {
+			o.parts++
+			late = true
+		}
 	}
 	return e, late
 }
 
-// compared is as for an operand of a comparison with a value of type other.
-func (o *order) compared(e *ast.Expr, other types.Type) func() bool {
-	return func() (late bool) {
-		*e, late = o.convert(*e, other)
-		switch o.info.TypeOf(*e).Underlying().(type) {
-		case *types.Struct, *types.Array:
-			*e, late = o.pin(*e, late)
-		}
-		return late
+// compared goes over the operands of a comparison. Structs and arrays are copied, both, after
+// both have been gone over.
+func (o *order) compared(e *ast.BinaryExpr, x, y types.Type) bool {
+	lateX, lateY := false, false
+	late := o.children(
+		func() bool { e.X, lateX = o.convert(e.X, y); return lateX },
+		func() bool { e.Y, lateY = o.convert(e.Y, x); return lateY },
+	)
+	switch x.Underlying().(type) {
+	case *types.Struct, *types.Array:
+		e.X, lateX = o.pin(e.X, lateX)
+		e.Y, lateY = o.pin(e.Y, lateY)
+		return lateX || lateY
 	}
+	return late
 }
 
 // shortCircuit goes over && and ||, which the compiler makes in their turn as
@@ -45,7 +60,9 @@ func (o *order) compared(e *ast.Expr, other types.Type) func() bool {
 func (o *order) shortCircuit(e *ast.BinaryExpr) (ast.Expr, bool) {
 	if o.dry {
 		o.children(o.in(&e.X))
+		o.temps = append(o.temps, spill{expr: e.X})
 		o.children(o.in(&e.Y))
+		o.temps = append(o.temps, spill{expr: e.Y})
 		return e, false
 	}
 	e.X, _ = o.expr(e.X)

@@ -28,27 +28,29 @@ func (o *order) block(list *[]ast.Stmt) {
 func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	switch s := s.(type) {
 	case *ast.ExprStmt:
-		return append(o.try(func() { o.whole(&s.X) }), s)
+		return append(o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) }), s)
 	case *ast.AssignStmt:
 		return o.assign(s)
 	case *ast.IncDecStmt:
-		return append(o.try(func() { s.X, _ = o.expr(s.X) }), s)
+		return append(o.try(s.Pos(), func() { s.X, _ = o.expr(s.X) }, func(w *walk) { w.use(&s.X) }), s)
 	case *ast.DeclStmt:
 		return o.declare(s)
 	case *ast.ReturnStmt:
-		return append(o.try(func() { o.results(s) }), s)
+		return append(o.try(s.Pos(), func() { o.results(s) }, func(w *walk) { w.results(s) }), s)
 	case *ast.SendStmt:
-		return append(o.try(func() {
-			ch, _ := o.info.TypeOf(s.Chan).Underlying().(*types.Chan)
-			if ch == nil {
-				return
-			}
-			o.children(o.in(&s.Chan), o.as(&s.Value, ch.Elem()))
-		}), s)
+		ch, _ := o.info.TypeOf(s.Chan).Underlying().(*types.Chan)
+		if ch == nil {
+			return []ast.Stmt{s}
+		}
+		return append(o.try(s.Pos(), func() {
+			o.children(o.in(&s.Chan), o.sent(&s.Value, ch.Elem()))
+		}, func(w *walk) { w.send(s, ch.Elem()) }), s)
 	case *ast.GoStmt:
-		return append(o.try(func() { o.operands(s.Call) }), s)
+		return append(o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) }), s)
 	case *ast.DeferStmt:
-		return append(o.try(func() { o.operands(s.Call) }), s)
+		before := o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) })
+		o.deferred = true
+		return append(before, s)
 	case *ast.BlockStmt:
 		o.block(&s.List)
 	case *ast.LabeledStmt:
@@ -58,13 +60,14 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	case *ast.ForStmt:
 		return o.loop(s)
 	case *ast.RangeStmt:
-		before := o.try(func() { o.whole(&s.X) })
+		before := o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) })
 		o.block(&s.Body.List)
 		return append(before, s)
 	case *ast.SwitchStmt:
 		return o.choice(s)
 	case *ast.TypeSwitchStmt:
-		before := o.header(s.Init, func() { o.whole(typeSwitchOperand(s)) })
+		x := typeSwitchOperand(s)
+		before := o.header(s.Pos(), s.Init, func() { o.whole(x) }, func(w *walk) { w.use(x) })
 		o.clauses(s.Body)
 		return wrap(before, &s.Init, s)
 	case *ast.SelectStmt:
@@ -99,7 +102,8 @@ func (o *order) results(s *ast.ReturnStmt) {
 // assign goes over an assignment or a short declaration.
 func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
 	made := []ast.Stmt{s}
-	before := o.try(func() {
+	partly := false
+	before := o.try(s.Pos(), func() {
 		var steps []func() bool
 		for i, l := range s.Lhs {
 			switch {
@@ -117,13 +121,27 @@ func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
 			}
 		}
 		o.children(steps...)
-		switch partly := o.partly(s); {
-		case partly && o.dry:
-			o.differ = true
-		case partly:
-			made = o.oneByOne(s)
+		if o.dry {
+			o.parts += len(s.Lhs) - 1
+			if len(s.Rhs) == 1 && o.stepwise(s.Lhs[0], s.Rhs[0]) != nil {
+				o.parts++
+			}
+			if s.Tok != token.ASSIGN && s.Tok != token.DEFINE {
+				o.parts++
+			}
+			partly = o.partly(s)
+			o.differ = o.differ || partly
 		}
+	}, func(w *walk) {
+		w.assignment(s, &made)
 	})
+	if partly && len(made) == 1 && len(s.Lhs) > 1 {
+		o.dry, o.out = false, nil
+		w := &walk{o: o, how: rewriting}
+		w.several(s, &made)
+		o.dry = true
+		before = append(before, o.out...)
+	}
 	return append(before, made...)
 }
 
@@ -146,7 +164,11 @@ func (o *order) tuple(rhs *[]ast.Expr, n int) {
 	if effect && o.late > 0 {
 		o.differ = true
 	}
-	if _, ok := o.info.TypeOf((*rhs)[0]).(*types.Tuple); ok && !o.dry {
+	if _, ok := o.info.TypeOf((*rhs)[0]).(*types.Tuple); ok {
+		if o.dry {
+			o.temps = append(o.temps, spill{expr: (*rhs)[0]})
+			return
+		}
 		*rhs = o.hoistTuple((*rhs)[0])
 	}
 }
@@ -160,7 +182,7 @@ func (o *order) declare(s *ast.DeclStmt) (out []ast.Stmt) {
 	changed := false
 	for _, spec := range d.Specs {
 		v := spec.(*ast.ValueSpec)
-		before := o.try(func() {
+		before := o.try(v.Pos(), func() {
 			if len(v.Values) == 1 && len(v.Names) > 1 {
 				o.tuple(&v.Values, len(v.Names))
 				return
@@ -170,7 +192,7 @@ func (o *order) declare(s *ast.DeclStmt) (out []ast.Stmt) {
 				steps = append(steps, o.as(&v.Values[i], o.info.TypeOf(v.Names[i])))
 			}
 			o.children(steps...)
-		})
+		}, func(w *walk) { w.declaration(v) })
 		changed = changed || before != nil
 		out = append(out, before...)
 		out = append(out, &ast.DeclStmt{Decl: &ast.GenDecl{TokPos: d.TokPos, Tok: d.Tok, Specs: []ast.Spec{spec}}})
@@ -179,6 +201,26 @@ func (o *order) declare(s *ast.DeclStmt) (out []ast.Stmt) {
 		return []ast.Stmt{s}
 	}
 	return out
+}
+
+// declaration goes over one line of a declaration of variables.
+func (w *walk) declaration(v *ast.ValueSpec) {
+	if len(v.Values) == 1 && len(v.Names) > 1 {
+		if w.how != rewriting {
+			w.use(&v.Values[0])
+		}
+		return
+	}
+	for i := range v.Values {
+		if w.how != asWritten {
+			w.convert(&v.Values[i], w.o.info.TypeOf(v.Names[i]))
+		}
+		if w.how == rewriting && i < len(v.Values)-1 {
+			w.copied(&v.Values[i])
+		} else {
+			w.use(&v.Values[i])
+		}
+	}
 }
 
 // labeled goes over a statement with a label.

@@ -11,8 +11,8 @@ import (
 // ascompatee), and an element of a map is made before its value is evaluated. Both show when
 // a part fails and a deferred function looks at what was assigned by then.
 
-// assigned is what the assignments so far may have changed.
-type assigned struct {
+// progress is what the assignments so far may have changed.
+type progress struct {
 	o      *order
 	memory bool // anything that is read through a pointer, or that a call may see
 	result bool // a named result: the compiler then evaluates all the rest first
@@ -25,7 +25,7 @@ func (o *order) partly(s *ast.AssignStmt) bool {
 	if !o.defers || s.Tok != token.ASSIGN || len(s.Lhs) != len(s.Rhs) || len(s.Lhs) < 2 {
 		return false
 	}
-	done := assigned{o: o, vars: map[types.Object]bool{}}
+	done := progress{o: o, vars: map[types.Object]bool{}}
 	for i, l := range s.Lhs {
 		element, index := o.element(l)
 		shows := func() bool {
@@ -46,11 +46,30 @@ func (o *order) partly(s *ast.AssignStmt) bool {
 	return false
 }
 
-// oneByOne makes the assignments statements of their own.
-func (o *order) oneByOne(s *ast.AssignStmt) (list []ast.Stmt) {
-	done := assigned{o: o, vars: map[types.Object]bool{}}
-	save := func(e *ast.Expr) {
-		if done.affect(*e) {
+// several goes over the assignments of `a, b = x, y`, which are made statements of their own.
+func (w *walk) several(s *ast.AssignStmt, made *[]ast.Stmt) {
+	o := w.o
+	if w.how == asWritten {
+		for _, l := range s.Lhs {
+			w.toPlace(l)
+		}
+		for _, r := range s.Rhs {
+			w.rest(r)
+		}
+		for _, l := range s.Lhs {
+			w.atPlace(l)
+		}
+		return
+	}
+	done := progress{o: o, inline: w.inline, vars: map[types.Object]bool{}}
+	save := func(e *ast.Expr, t types.Type) {
+		if !done.affect(*e) {
+			return
+		}
+		w.convert(e, t)
+		if w.how == following {
+			w.copied(e)
+		} else if tv := o.info.Types[*e]; tv.Value == nil && !tv.IsNil() {
 			*e = o.hoist(*e)
 		}
 	}
@@ -58,33 +77,41 @@ func (o *order) oneByOne(s *ast.AssignStmt) (list []ast.Stmt) {
 		l := s.Lhs[i]
 		for inner := o.within(l); inner != nil; inner = o.within(l) {
 			if x, ok := l.(*ast.IndexExpr); ok {
-				save(&x.Index)
+				save(&x.Index, nil)
 			}
 			l = inner
 		}
 		switch l := l.(type) {
 		case *ast.IndexExpr:
-			save(&l.X)
-			save(&l.Index)
+			save(&l.X, nil)
+			save(&l.Index, nil)
 		case *ast.StarExpr:
-			save(&l.X)
+			save(&l.X, nil)
 		case *ast.SelectorExpr:
 			if o.info.Selections[l] != nil {
-				save(&l.X)
+				save(&l.X, nil)
 			}
 		}
-		save(&s.Rhs[i])
-		if element, _ := o.element(l); element && o.faults(s.Rhs[i]) {
-			m := o.info.TypeOf(l.(*ast.IndexExpr).X).Underlying().(*types.Map)
+		save(&s.Rhs[i], o.info.TypeOf(s.Lhs[i]))
+		done.assign(s.Lhs[i])
+	}
+	if w.how == following {
+		for i := range s.Lhs {
+			w.single(&s.Lhs[i], &s.Rhs[i], true)
+		}
+		return
+	}
+	var list []ast.Stmt
+	for i, l := range s.Lhs {
+		if element, m := o.mapElement(l); m != nil && w.fails(s.Rhs[i]) {
 			if !reflexive(m.Key()) && !o.failed.IsValid() {
 				o.failed = s.Pos()
 			}
-			list = append(list, o.single(s, l, l)) // makes the element, and changes none
+			list = append(list, o.single(s, element, element)) // makes the element, and changes none
 		}
-		list = append(list, o.single(s, s.Lhs[i], s.Rhs[i]))
-		done.assign(s.Lhs[i])
+		list = append(list, o.single(s, l, s.Rhs[i]))
 	}
-	return list
+	*made = o.settle(list)
 }
 
 func (o *order) single(s *ast.AssignStmt, l, r ast.Expr) ast.Stmt {
@@ -131,7 +158,7 @@ func reflexive(t types.Type) bool {
 }
 
 // assign notes an assignment to l.
-func (a *assigned) assign(l ast.Expr) {
+func (a *progress) assign(l ast.Expr) {
 	l = ast.Unparen(l)
 	for inner := a.o.within(l); inner != nil; inner = a.o.within(l) {
 		l = inner
@@ -142,17 +169,24 @@ func (a *assigned) assign(l ast.Expr) {
 		a.memory = true
 	case id.Name == "_":
 	default:
-		v := a.o.info.ObjectOf(id)
-		a.memory = a.memory || a.o.moving[v] != still
-		a.vars[v] = true
-		for r := range a.o.sig.Results().Variables() {
-			a.result = a.result || r == v
-		}
+		a.set(a.o.info.ObjectOf(id))
+	}
+}
+
+// set notes an assignment to a variable.
+func (a *progress) set(v types.Object) {
+	if v.Name() == "_" {
+		return
+	}
+	a.memory = a.memory || a.o.moving[v] != still
+	a.vars[v] = true
+	for r := range a.o.sig.Results().Variables() {
+		a.result = a.result || r == v && a.o.deferred
 	}
 }
 
 // affect reports whether the compiler takes e to be affected by the assignments so far.
-func (a *assigned) affect(e ast.Expr) bool {
+func (a *progress) affect(e ast.Expr) bool {
 	found := a.result && a.o.info.Types[e].Value == nil
 	ast.Inspect(e, func(n ast.Node) bool {
 		x, ok := n.(ast.Expr)

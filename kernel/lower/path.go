@@ -148,7 +148,7 @@ func (b *body) base(v ssa.Value) string {
 }
 
 func (b *body) elementOf(v *ssa.IndexAddr) string {
-	index := b.value(v.Index)
+	index := b.index(v.X, v.Index)
 	if _, ok := v.X.Type().Underlying().(*types.Slice); ok {
 		return b.value(v.X) + "[" + index + "]"
 	}

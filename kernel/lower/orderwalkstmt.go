@@ -1,0 +1,389 @@
+package lower
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+)
+
+// settle goes over statements that stand before another and returns what stands in their
+// place when their faults come in the compiler's order.
+func (o *order) settle(list []ast.Stmt) (out []ast.Stmt) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *ast.AssignStmt:
+			made := []ast.Stmt{s}
+			before := o.rewrite(func(w *walk) { w.assignment(s, &made) })
+			out = append(append(out, before...), made...)
+			continue
+		case *ast.IfStmt: // of && and ||
+			s.Body.List = o.settle(s.Body.List)
+			if b, ok := s.Else.(*ast.BlockStmt); ok {
+				b.List = o.settle(b.List)
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// rewrite goes over a statement whose calls have been made, and returns what goes before it.
+func (o *order) rewrite(step func(w *walk)) []ast.Stmt {
+	o.temps = o.temps[:0]
+	if !o.disordered(step) {
+		return nil
+	}
+	dry, out := o.dry, o.out
+	o.dry, o.out = false, nil
+	step(&walk{o: o, how: rewriting})
+	before := o.out
+	o.dry, o.out = dry, out
+	return before
+}
+
+// assignment goes over an assignment or a short declaration. made is set to the statements
+// that take its place.
+func (w *walk) assignment(s *ast.AssignStmt, made *[]ast.Stmt) {
+	switch {
+	case s.Tok != token.ASSIGN && s.Tok != token.DEFINE:
+		w.operation(s, made)
+	case len(s.Lhs) != len(s.Rhs):
+		if w.how == asWritten {
+			for _, l := range s.Lhs {
+				w.toPlace(l)
+			}
+			w.rest(s.Rhs[0])
+			for _, l := range s.Lhs {
+				w.atPlace(l)
+			}
+			return
+		}
+		w.tuple(&s.Rhs[0])
+		for i := range s.Lhs {
+			w.place(&s.Lhs[i])
+			w.use(&s.Lhs[i])
+			w.insertAt(s.Lhs[i])
+		}
+	case len(s.Lhs) > 1:
+		w.several(s, made)
+	default:
+		if lit := w.o.stepwise(s.Lhs[0], s.Rhs[0]); lit != nil && w.how == following {
+			w.put(s, inserted) // another way than as written
+		} else if lit != nil && w.how == rewriting {
+			w.inSteps(s, lit)
+			return
+		}
+		w.single(&s.Lhs[0], &s.Rhs[0], false)
+	}
+}
+
+// tuple goes over the one expression that gives several values.
+func (w *walk) tuple(e *ast.Expr) {
+	w.expr(e)
+	if w.how == following {
+		w.rest(*e)
+		w.gone[*e] = true
+	}
+}
+
+// single goes over `l = r`; among tells that it is one of several assignments.
+func (w *walk) single(l, r *ast.Expr, among bool) {
+	t := w.o.info.TypeOf(*l)
+	if w.how == asWritten {
+		w.toPlace(*l)
+		w.rest(*r)
+		w.atPlace(*l)
+		return
+	}
+	if _, m := w.o.mapElement(*l); m != nil {
+		if !among {
+			w.convert(r, t)
+			w.copied(r)
+		}
+		w.place(l)
+		w.insertAt(*l)
+		if among {
+			w.convert(r, t)
+			w.use(r)
+		}
+		return
+	}
+	w.place(l)
+	w.convert(r, t)
+	if w.how == rewriting {
+		if w.fails(*l) {
+			w.copied(r)
+		}
+		return
+	}
+	w.use(r)
+	w.rest(*l)
+}
+
+// fails reports whether anything of an expression may still fail.
+func (w *walk) fails(e ast.Expr) bool {
+	n := len(w.met)
+	w.rest(e)
+	more := len(w.met) > n
+	w.met = w.met[:n]
+	return more
+}
+
+// place goes over what is assigned to.
+func (w *walk) place(l *ast.Expr) {
+	if x, m := w.o.mapElement(*l); m != nil {
+		w.expr(&x.X)
+		w.convert(&x.Index, m.Key())
+		w.early(&x.X)
+		w.early(&x.Index)
+		return
+	}
+	switch x := (*l).(type) {
+	case *ast.ParenExpr:
+		w.place(&x.X)
+		return
+	case *ast.Ident:
+		return
+	}
+	w.expr(l)
+	w.safe(l)
+}
+
+// mapElement recognises an element of a map.
+func (o *order) mapElement(l ast.Expr) (*ast.IndexExpr, *types.Map) {
+	x, ok := ast.Unparen(l).(*ast.IndexExpr)
+	if !ok {
+		return nil, nil
+	}
+	m, _ := o.info.TypeOf(x.X).Underlying().(*types.Map)
+	return x, m
+}
+
+// insertAt notes that an element of a map is made: the map may be nil, the key unhashable.
+func (w *walk) insertAt(l ast.Expr) {
+	if x, m := w.o.mapElement(l); m != nil {
+		w.put(x, inserted)
+	}
+}
+
+// toPlace notes, as written, what comes before the value that is assigned to l.
+func (w *walk) toPlace(l ast.Expr) {
+	switch l := l.(type) {
+	case *ast.ParenExpr:
+		w.toPlace(l.X)
+	case *ast.IndexExpr:
+		w.rest(l.X)
+		w.rest(l.Index)
+	case *ast.StarExpr:
+		w.rest(l.X)
+	case *ast.SelectorExpr:
+		if w.o.info.Selections[l] != nil {
+			w.rest(l.X)
+		}
+	}
+}
+
+// atPlace notes, as written, what comes with the assignment itself.
+func (w *walk) atPlace(l ast.Expr) {
+	l = ast.Unparen(l)
+	if x, m := w.o.mapElement(l); m != nil {
+		w.put(x, inserted)
+		return
+	}
+	n := len(w.met)
+	w.toPlace(l)
+	k := len(w.met)
+	w.met = w.met[:n]
+	w.rest(l)
+	own := w.met[k:]
+	w.met = append(w.met[:n], own...)
+}
+
+// operation goes over `l op= r`.
+func (w *walk) operation(s *ast.AssignStmt, made *[]ast.Stmt) {
+	o := w.o
+	l, r := &s.Lhs[0], &s.Rhs[0]
+	op := s.Tok + (token.ADD - token.ADD_ASSIGN)
+	x, m := o.mapElement(*l)
+	switch {
+	case w.how == asWritten && m != nil:
+		w.toPlace(*l)
+		w.rest(*r)
+		w.lookUp(x, m)
+		w.apply(s, op)
+		w.put(x, inserted)
+		return
+	case w.how == asWritten:
+		w.toPlace(*l)
+		w.rest(*r)
+		w.atPlace(*l)
+		w.apply(s, op)
+		return
+	case m != nil && (op == token.QUO || op == token.REM):
+		w.expr(&x.X)
+		w.convert(&x.Index, m.Key())
+		w.copied(&x.X)
+		w.copied(&x.Index)
+		w.expr(r)
+		if w.how == rewriting {
+			if unhashable(m.Key()) && w.fails(*r) {
+				*made = []ast.Stmt{o.applied(s, op)}
+			}
+			return
+		}
+		w.lookUp(x, m)
+		w.rest(*r)
+		w.apply(s, op)
+		w.put(x, inserted)
+		return
+	case m != nil:
+		w.expr(r)
+		w.copied(r)
+		w.place(l)
+		if w.how == rewriting {
+			if o.operationFails(op, *l, *r) {
+				if !reflexive(m.Key()) && !o.failed.IsValid() {
+					o.failed = s.Pos()
+				}
+				*made = []ast.Stmt{o.single(s, *l, *l), s}
+			}
+			return
+		}
+		w.put(x, inserted)
+		w.apply(s, op)
+		return
+	}
+	w.place(l)
+	if isString(o.info.TypeOf(*l)) { // one concatenation, of which l is the first part
+		for _, p := range w.concatenated(r) {
+			w.expr(p)
+		}
+	} else {
+		w.expr(r)
+	}
+	if w.how == rewriting {
+		if w.fails(*l) && w.fails(*r) {
+			*made = []ast.Stmt{o.applied(s, op)}
+		}
+		return
+	}
+	w.rest(*l)
+	w.rest(*r)
+	w.apply(s, op)
+}
+
+// lookUp notes that an element is looked up: a key may be unhashable.
+func (w *walk) lookUp(x *ast.IndexExpr, m *types.Map) {
+	if unhashable(m.Key()) {
+		w.put(x, lookedUp)
+	}
+}
+
+func (w *walk) apply(s *ast.AssignStmt, op token.Token) {
+	if w.o.operationFails(op, s.Lhs[0], s.Rhs[0]) {
+		w.put(s, whole)
+	}
+}
+
+// applied is `l = t op r` for `l op= r`, where t holds l from before r is evaluated.
+func (o *order) applied(s *ast.AssignStmt, op token.Token) ast.Stmt {
+	l := s.Lhs[0]
+	value := &ast.BinaryExpr{X: o.hoist(l), OpPos: s.TokPos, Op: op, Y: s.Rhs[0]}
+	o.info.Types[value] = types.TypeAndValue{Type: o.info.TypeOf(l)}
+	return o.single(s, l, value)
+}
+
+// results goes over the operands of a return statement, which the compiler assigns to the
+// result variables.
+func (w *walk) results(s *ast.ReturnStmt) {
+	o := w.o
+	if len(s.Results) == 1 || len(s.Results) != o.sig.Results().Len() {
+		for i := range s.Results {
+			if w.how != asWritten && len(s.Results) == o.sig.Results().Len() {
+				w.convert(&s.Results[i], o.sig.Results().At(i).Type())
+			}
+			w.use(&s.Results[i])
+		}
+		return
+	}
+	if w.how == asWritten {
+		for _, e := range s.Results {
+			w.rest(e)
+		}
+		return
+	}
+	done := progress{o: o, inline: w.inline, vars: map[types.Object]bool{}}
+	var late []int
+	for i := range s.Results {
+		p, v := &s.Results[i], o.sig.Results().At(i)
+		if id, ok := ast.Unparen(*p).(*ast.Ident); ok && o.info.Uses[id] == v {
+			continue
+		}
+		if done.affect(*p) {
+			w.convert(p, v.Type())
+			w.copied(p)
+		} else {
+			late = append(late, i)
+		}
+		done.set(v)
+	}
+	for k, i := range late {
+		w.convert(&s.Results[i], o.sig.Results().At(i).Type())
+		if w.how == rewriting && k < len(late)-1 {
+			w.copied(&s.Results[i])
+			continue
+		}
+		w.use(&s.Results[i])
+	}
+}
+
+// send goes over ch <- v.
+func (w *walk) send(s *ast.SendStmt, t types.Type) {
+	if w.how == asWritten {
+		w.rest(s.Chan)
+		w.rest(s.Value)
+		w.put(s, whole)
+		return
+	}
+	w.convert(&s.Value, t)
+	w.expr(&s.Chan)
+	w.early(&s.Chan)
+	if w.how == following {
+		w.rest(s.Chan)
+		w.rest(s.Value)
+		w.put(s, whole)
+	}
+}
+
+// later goes over the operands of a call that is deferred or made by another goroutine: they
+// are given variables one by one.
+func (w *walk) later(e *ast.CallExpr) {
+	o := w.o
+	if w.how == asWritten {
+		w.rest(e)
+		return
+	}
+	name := o.builtin(e.Fun)
+	sig, _ := o.info.TypeOf(e.Fun).Underlying().(*types.Signature)
+	if sel, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); name == "" && ok && o.info.Selections[sel] != nil && o.info.Selections[sel].Kind() == types.MethodVal {
+		w.expr(&sel.X)
+		if types.IsInterface(o.info.Selections[sel].Recv()) {
+			w.copied(&sel.X)
+		} else {
+			w.receiver(sel)
+		}
+	} else if name == "" {
+		w.copy(&e.Fun)
+	}
+	for i := range e.Args {
+		var t types.Type
+		if name == "" && sig != nil {
+			t = parameter(sig, i, e.Ellipsis.IsValid())
+		}
+		w.convert(&e.Args[i], t)
+		w.copied(&e.Args[i])
+	}
+	if w.how == following {
+		w.rest(e)
+	}
+}
