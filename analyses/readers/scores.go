@@ -15,7 +15,7 @@ func Scores(book *notebook.Book) {
 	// the F1 of words, the best gold answer counting.
 	//
 	// Until you give records of your own, the ones here are simulated:
-	// `galley records import` reads a CSV or JSONL file, `galley build readers/scores --records DIR` uses it.
+	// `galley records import` reads a CSV, JSONL or Parquet file, `galley build readers/scores --records DIR` uses it.
 	cohort := readers.Load(book.Records("readers")).CommonCohort()
 
 	// %% Cohort

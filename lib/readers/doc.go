@@ -5,7 +5,7 @@
 // The flow:
 //
 //  1. Records: one row per question and setting (Schemas). Import makes them
-//     from CSV or JSONL; Simulate makes an example.
+//     from CSV, JSONL or Parquet; Simulate makes an example.
 //  2. Load reads them into Runs.
 //  3. CommonCohort keeps the questions that every setting answered, counts the
 //     rest, and scores the answers by HotpotQA's rules.

@@ -7,11 +7,11 @@ import (
 	"galley/lib/record"
 )
 
-// ImportOptions says where a CSV, TSV or JSONL file has what a record needs. An
+// ImportOptions says where a CSV, TSV, JSONL or Parquet file has what a record needs. An
 // empty column name means the field's own name.
 type ImportOptions struct {
 	Files  []string // read one after the other
-	Format string   // "csv", "tsv", "jsonl"; "": by extension
+	Format string   // "csv", "tsv", "jsonl", "parquet"; "": by extension
 
 	Question   string // column of the question id
 	Setting    string // column of the setting, of a long file
@@ -22,7 +22,7 @@ type ImportOptions struct {
 	Wide string // "pred_*": a wide file, each column that matches is a setting
 	Run  string // setting of every row, of a file with one setting and no column for it
 
-	GoldSeparator string   // what separates several gold answers in a CSV cell
+	GoldSeparator string   // what separates several gold answers in a cell of text
 	Blank         string   // what a blank prediction in a CSV cell is: "empty" (an answer, scored) or "missing"; "": an error, as only you can know
 	Missing       []string // texts that mean missing, such as "NA"
 }

@@ -37,7 +37,7 @@ func (im *importer) put(i int, f Field, c cell) error {
 	}
 	for k, item := range im.items(f, c) {
 		switch {
-		case item.blank && c.kind == csvText:
+		case item.blank && c.kind != jsonList:
 			return fmt.Errorf("element %d of the list is blank; take out the separator %q that is too many", k, im.options.Split[f.Name])
 		case item.blank:
 			return fmt.Errorf("element %d of the list is null", k)
@@ -57,13 +57,13 @@ func (im *importer) items(f Field, c cell) []cell {
 	if c.kind == jsonList {
 		return c.items
 	}
-	if c.kind != csvText {
+	separator, ok := im.options.Split[f.Name]
+	if c.kind != csvText && (c.kind != jsonText || !ok) {
 		return []cell{c}
 	}
 	if c.text == "" {
 		return nil
 	}
-	separator, ok := im.options.Split[f.Name]
 	if !ok {
 		return []cell{c}
 	}
@@ -77,6 +77,9 @@ func (im *importer) items(f Field, c cell) []cell {
 
 // add appends a cell's value to a column of the builder.
 func (v *vector) add(c cell) error {
+	if c.kind == notFinite {
+		return fmt.Errorf("is %s; write null where there is no value", c.text)
+	}
 	if c.kind == jsonList || c.kind == jsonObject {
 		return fmt.Errorf("is %s, wanted %s", c.kind, v.field.Kind)
 	}

@@ -36,6 +36,7 @@ const (
 	jsonBool
 	jsonList
 	jsonObject
+	notFinite // a number of a Parquet file that is NaN or infinite
 )
 
 // csvReader reads comma separated values by RFC 4180, with any separator. It

@@ -9,7 +9,7 @@
 //     directory per table and any number of .parquet files in it.
 //  3. Source.Table reads the columns asked for into a Table of plain slices;
 //     Table.Frame gives them to lib/frame.
-//  4. NewBuilder or NewTable makes a Table, Import makes one from CSV or JSONL;
+//  4. NewBuilder or NewTable makes a Table, Import makes one from CSV, JSONL or Parquet;
 //     Write writes it.
 //  5. Validate checks a directory against the schemas and lists every fault.
 //

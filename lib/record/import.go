@@ -6,11 +6,12 @@ import (
 	"strings"
 )
 
-// Import reads CSV, TSV or JSONL files into a table of the schema.
+// Import reads CSV, TSV, JSONL or Parquet files into a table of the schema.
 //
 // Text stays as it is: ids are never read as numbers, and a JSON number in a text
 // field keeps its digits. A blank CSV cell (not a quoted empty one), a JSON null
-// and an absent JSON key are missing; an empty JSON list is an empty list. A
+// and an absent JSON key are missing; an empty JSON list is an empty list. Values of
+// Parquet files are taken like those of JSON. A
 // number that is not one, a blank where a value is required, a row with too many
 // cells, a key that occurs twice: all faults are returned together as Faults,
 // each with file:line. Options that do not fit the schema are a MappingError before
@@ -58,13 +59,19 @@ type importer struct {
 	most     int64   // that they may take; files are read no further beyond
 }
 
-// place is a line of a file.
+// place is a line of a file, or a row (from 0) of a Parquet file.
 type place struct {
 	file string
 	line int
+	row  bool
 }
 
-func (p place) String() string { return fmt.Sprintf("%s:%d", p.file, p.line) }
+func (p place) String() string {
+	if p.row {
+		return fmt.Sprintf("%s, row %d", p.file, p.line)
+	}
+	return fmt.Sprintf("%s:%d", p.file, p.line)
+}
 
 func (im *importer) fault(file, column, format string, args ...any) {
 	if len(im.faults) >= keptFaults {

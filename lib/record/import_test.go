@@ -121,7 +121,7 @@ func TestImportFaults(t *testing.T) {
 		{"empty.csv", "", "is empty: no header"},
 		{"rows.csv", "id\n", "no rows"},
 		{"spaces.csv", " Id ,n\n1,2\n", `no such column, for the field id; have  Id , n (" Id " differs in case or spaces)`},
-		{"runs.csv.gz", "", "cannot tell the format from the name (unpack it first); give csv, tsv or jsonl"},
+		{"runs.csv.gz", "", "cannot tell the format from the name (unpack it first); give csv, tsv, jsonl or parquet"},
 		{"list.json", "[]", "cannot tell the format"},
 		{"array.jsonl", `[{"id": 1}]`, "line 1: wanted one JSON object a line"},
 		{"cut.jsonl", `{"id": 1`, "line 1: the object does not end"},

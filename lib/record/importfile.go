@@ -22,11 +22,17 @@ func (im *importer) file(path string) {
 			format = "tsv"
 		case ".jsonl", ".ndjson":
 			format = "jsonl"
+		case ".parquet", ".pq":
+			format = "parquet"
 		}
 	}
 	if format == "" {
 		im.unmapped++
-		im.fault(name, "", "cannot tell the format from the name%s; give csv, tsv or jsonl", formatHint(name))
+		im.fault(name, "", "cannot tell the format from the name%s; give csv, tsv, jsonl or parquet", formatHint(name))
+		return
+	}
+	if format == "parquet" {
+		im.parquet(path, name)
 		return
 	}
 	f, err := openImport(path)
@@ -63,8 +69,6 @@ func formatHint(name string) string {
 		return " (`jq -c '.[]'` makes JSONL of a JSON list)"
 	case ".gz", ".zst", ".bz2", ".xz", ".zip":
 		return " (unpack it first)"
-	case ".parquet":
-		return " (Parquet is read as it is: put the file into the folder of its table)"
 	}
 	return ""
 }
@@ -112,7 +116,7 @@ func (im *importer) csv(name string, r *csvReader) {
 			im.unreadable(name, err)
 			return
 		}
-		where := place{name, r.start}
+		where := place{file: name, line: r.start}
 		if len(row) != len(columns) {
 			im.fault(where.String(), "", "%d cells under a header of %d", len(row), len(columns))
 			continue
@@ -150,7 +154,7 @@ func (im *importer) jsonl(name string, r *jsonReader) {
 				order = append(order, n)
 			}
 		}
-		where := place{name, r.line}
+		where := place{file: name, line: r.line}
 		im.row(where, names, func(column string) (cell, bool) {
 			c, ok := values[column]
 			if !ok {

@@ -7,16 +7,16 @@ import (
 	"strings"
 )
 
-// ImportOptions says how the columns of CSV or JSONL files become fields.
+// ImportOptions says how the columns of CSV, JSONL or Parquet files become fields.
 type ImportOptions struct {
 	Files     []string          // read one after the other
-	Format    string            // "csv", "tsv" or "jsonl"; "": by each file's extension
+	Format    string            // "csv", "tsv", "jsonl" or "parquet"; "": by each file's extension
 	Columns   map[string]string // field → column (JSON: a.b for nested); a field not named here has the column of its own name
 	Constants map[string]string // field → the same text in every row
 	Wide      string            // "pred_*": each column that matches gives a row of its own
 	WideName  string            // field that receives what * stood for
 	WideValue string            // field that receives the cell
-	Split     map[string]string // list field → separator inside a CSV cell; without it a cell is a list of one
+	Split     map[string]string // list field → separator inside a cell of text; without it a cell is a list of one
 	Missing   []string          // texts that mean missing beside a blank cell, such as "NA"
 	Empty     []string          // fields in which a blank CSV cell is an empty text (or list), not missing
 	NoBlank   []string          // fields in which a blank CSV cell is a fault though they may be null: its meaning must be said
@@ -48,8 +48,8 @@ func (o ImportOptions) fit(schema Schema) error {
 			wrong = fmt.Errorf("import: "+format, args...)
 		}
 	}
-	if !slices.Contains([]string{"", "csv", "tsv", "jsonl"}, o.Format) {
-		bad("the format is %q; it can be csv, tsv or jsonl", o.Format)
+	if !slices.Contains([]string{"", "csv", "tsv", "jsonl", "parquet"}, o.Format) {
+		bad("the format is %q; it can be csv, tsv, jsonl or parquet", o.Format)
 	}
 	for _, name := range slices.Sorted(maps.Keys(o.Columns)) {
 		field("column", name)

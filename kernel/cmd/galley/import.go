@@ -15,7 +15,7 @@ import (
 // file, and any table of any study by a mapping from fields to columns.
 type importCmd struct {
 	recordsWhere
-	Format  string   `placeholder:"FORMAT" help:"csv, tsv or jsonl (default: by the files' names)."`
+	Format  string   `placeholder:"FORMAT" help:"csv, tsv, jsonl or parquet (default: by the files' names)."`
 	Missing []string `placeholder:"TEXT" help:"Texts that mean missing, such as NA."`
 	Wide    string   `placeholder:"PATTERN" help:"Columns such as pred_* that each give a row of their own."`
 	Force   bool     `help:"Replace records that are there."`
@@ -38,7 +38,7 @@ type importCmd struct {
 	Empty     []string          `group:"Any table" placeholder:"FIELD" help:"Text fields in which a blank cell is an empty text."`
 	Name      string            `group:"Any table" default:"part-0" help:"Name of the file that is written."`
 
-	Files []string `arg:"" help:"CSV, TSV or JSONL files, read one after the other."`
+	Files []string `arg:"" help:"CSV, TSV, JSONL or Parquet files, read one after the other."`
 }
 
 func (c *importCmd) Run(a *app) error {

@@ -16,7 +16,7 @@ type recordsCmd struct {
 	Simulate simulateCmd `cmd:"" help:"Write simulated records of a study."`
 	Validate validateCmd `cmd:"" help:"Check records against their schema; report every fault."`
 	Describe describeCmd `cmd:"" help:"Describe the records that a study wants."`
-	Import   importCmd   `cmd:"" help:"Make records of CSV or JSONL files."`
+	Import   importCmd   `cmd:"" help:"Make records of CSV, JSONL or Parquet files."`
 	Show     showCmd     `cmd:"" help:"Print the first rows of a table."`
 }
 
