@@ -70,6 +70,7 @@ func main() {
 
 // Exit: 2
 // Error: panic: invalid argument to N [recovered]
+// Error: 	panic: err 1 [recovered, repanicked]
 // Output:
 // computing
 // 42 42
