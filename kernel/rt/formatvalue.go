@@ -15,7 +15,7 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 	}
 	if depth > 0 && !ro {
 		if t == nil || t.Plain {
-			if v.CanInterface() && !p.erroring && (t == nil || hasMethods(v)) {
+			if v.CanInterface() && !p.erroring && (t == nil && !mayWrap(v.Type()) || hasMethods(v)) {
 				p.leaf(v.Interface(), verb)
 				return
 			}
@@ -190,7 +190,7 @@ func (p *printer) mapping(t *Type, v reflect.Value, verb rune, depth int, ro boo
 	if t != nil {
 		key = t.Key()
 	}
-	for i, k := range sortedKeys(v) {
+	for i, e := range sortedEntries(v) {
 		if i > 0 {
 			if p.sharpV {
 				p.text(", ")
@@ -198,9 +198,9 @@ func (p *printer) mapping(t *Type, v reflect.Value, verb rune, depth int, ro boo
 				p.text(" ")
 			}
 		}
-		p.value(key, k, verb, depth+1, ro)
+		p.value(key, e.key, verb, depth+1, ro)
 		p.text(":")
-		p.value(elemOf(t), v.MapIndex(k), verb, depth+1, ro)
+		p.value(elemOf(t), e.value, verb, depth+1, ro)
 	}
 	if p.sharpV {
 		p.text("}")

@@ -7,11 +7,18 @@ import (
 	"strings"
 )
 
-// sortedKeys are the keys of a map in the order in which package fmt prints them.
-func sortedKeys(m reflect.Value) []reflect.Value {
-	keys := m.MapKeys()
-	slices.SortStableFunc(keys, compareKeys)
-	return keys
+// entry is a key of a map and its value, which no look into the map gives where the key is
+// not equal to itself.
+type entry struct{ key, value reflect.Value }
+
+// sortedEntries are a map's entries in the order in which package fmt prints them.
+func sortedEntries(m reflect.Value) []entry {
+	list := make([]entry, 0, m.Len())
+	for r := m.MapRange(); r.Next(); {
+		list = append(list, entry{r.Key(), r.Value()})
+	}
+	slices.SortStableFunc(list, func(a, b entry) int { return compareKeys(a.key, b.key) })
+	return list
 }
 
 func compareKeys(a, b reflect.Value) int {

@@ -24,6 +24,9 @@ func (m *Machine) printf(format string, args []any) string {
 func (m *Machine) operand(w io.Writer, d directive, x any) {
 	box, ok := x.(Box)
 	if !ok {
+		if d.verb != 'T' && d.verb != 'p' && d.verb != 'w' {
+			x = m.shown(x)
+		}
 		fmt.Fprintf(w, d.flags+string(d.verb), x)
 		return
 	}
@@ -42,16 +45,16 @@ func (m *Machine) operand(w io.Writer, d directive, x any) {
 		fmt.Fprintf(w, d.flags+string(d.verb), x)
 		return
 	}
-	fmt.Fprintf(w, d.flags+"v", later(func(s fmt.State) {
+	fmt.Fprintf(w, d.flags+"v", later(func(s fmt.State, _ rune) {
 		(&printer{State: s, m: m}).bad(box.T, box.value(), d.verb)
 	}))
 }
 
 // later is an operand that is printed by a function.
-type later func(fmt.State)
+type later func(fmt.State, rune)
 
 // Format implements fmt.Formatter.
-func (f later) Format(s fmt.State, _ rune) { f(s) }
+func (f later) Format(s fmt.State, verb rune) { f(s, verb) }
 
 // Errorf is fmt.Errorf. Package fmt sees errors for %w only, with the rest as text.
 func (m *Machine) Errorf(format string, args ...any) error {
@@ -69,8 +72,9 @@ func (m *Machine) Errorf(format string, args ...any) error {
 		}
 		verbs++
 		x := args[d.arg]
-		if box, ok := x.(Box); ok && (d.verb == 'T' || d.verb == 'p' || d.verb == 'w' && !box.isError()) {
-			given = append(given, later(func(s fmt.State) { m.operand(s, d, x) }))
+		box, ok := x.(Box)
+		if wrapping(x) || ok && (d.verb == 'T' || d.verb == 'p' || d.verb == 'w' && !box.isError()) {
+			given = append(given, later(func(s fmt.State, _ rune) { m.operand(s, d, x) }))
 			fmt.Fprintf(&b, "%%[%d]v", len(given))
 			continue
 		}

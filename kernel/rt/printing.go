@@ -4,13 +4,14 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"slices"
 	"strings"
 )
 
-// hasBox reports whether an operand is a Box.
+// hasBox reports whether an operand is a Box, or may hold one in a wrapper.
 func hasBox(args []any) bool {
 	for _, x := range args {
-		if _, ok := x.(Box); ok {
+		if _, ok := x.(Box); ok || wrapping(x) {
 			return true
 		}
 	}
@@ -59,13 +60,22 @@ func (m *Machine) Sprint(args ...any) string {
 		if i > 0 && !str(x) && !str(args[i-1]) {
 			b.WriteByte(' ')
 		}
-		fmt.Fprint(&b, x)
+		fmt.Fprint(&b, m.shown(x))
 	}
 	return printed(b.String())
 }
 
 // Sprintln is fmt.Sprintln.
-func (m *Machine) Sprintln(args ...any) string { return printed(fmt.Sprintln(m.canonAll(args)...)) }
+func (m *Machine) Sprintln(args ...any) string {
+	args = m.canonAll(args)
+	for i, x := range args {
+		if wrapping(x) {
+			args = slices.Clone(args)
+			args[i] = m.shown(x)
+		}
+	}
+	return printed(fmt.Sprintln(args...))
+}
 
 // Fprintf is fmt.Fprintf.
 func (m *Machine) Fprintf(w io.Writer, format string, args ...any) (int, error) {

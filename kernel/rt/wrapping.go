@@ -1,0 +1,58 @@
+package rt
+
+import (
+	"fmt"
+	"reflect"
+	"sync"
+)
+
+// wrapping reports whether x is a compiled value that may hold values of the script in
+// wrappers, which package fmt would print: a []io.Reader, for one.
+func wrapping(x any) bool {
+	switch x.(type) {
+	case nil, string, int, bool, float64, Box:
+		return false
+	}
+	return mayWrap(reflect.TypeOf(x)) && !hasMethods(reflect.ValueOf(x))
+}
+
+// shown is x as package fmt may be given it.
+func (m *Machine) shown(x any) any {
+	if !wrapping(x) {
+		return x
+	}
+	return later(func(s fmt.State, verb rune) {
+		p := &printer{State: s, m: m, sharpV: verb == 'v' && s.Flag('#'), plusV: verb == 'v' && s.Flag('+')}
+		p.value(nil, reflect.ValueOf(x), verb, 0, false)
+	})
+}
+
+var wrapTypes sync.Map // reflect.Type → bool
+
+// mayWrap reports whether values of t hold compiled interfaces in which scripts' values are
+// wrapped, where package fmt prints them.
+func mayWrap(t reflect.Type) bool {
+	if known, ok := wrapTypes.Load(t); ok {
+		return known.(bool)
+	}
+	wrapTypes.Store(t, false) // while it is looked into
+	may := false
+	switch t.Kind() {
+	case reflect.Interface:
+		may = t.NumMethod() > 0 && !boxType.Implements(t)
+	case reflect.Slice, reflect.Array, reflect.Pointer:
+		may = mayWrap(t.Elem())
+	case reflect.Map:
+		may = mayWrap(t.Key()) || mayWrap(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if !t.Field(i).IsExported() {
+				may = false
+				break
+			}
+			may = may || mayWrap(t.Field(i).Type)
+		}
+	}
+	wrapTypes.Store(t, may)
+	return may
+}
