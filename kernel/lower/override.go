@@ -72,6 +72,8 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 		f = rt.SortSliceStable
 	case "sort.SliceIsSorted":
 		f = rt.SliceIsSorted
+	case "context.WithValue":
+		f = m.WithValue
 	case "reflect.DeepEqual":
 		f = m.DeepEqual
 	case "os.Exit":

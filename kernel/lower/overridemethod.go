@@ -47,6 +47,8 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 		return reflect.ValueOf(l.m.JSONEncode), true
 	case "(*encoding/json.Decoder).Decode":
 		return reflect.ValueOf(l.m.JSONDecode), true
+	case "(*runtime.TypeAssertionError).Error":
+		return reflect.ValueOf(rt.AssertionText), true
 	case "(*sync/atomic.Value).Store":
 		return reflect.ValueOf(rt.AtomicStore), true
 	case "(*sync/atomic.Value).Swap":
@@ -65,7 +67,7 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 	if name == "(*flag.FlagSet).Output" {
 		l.uses["os.Stderr"] = true // it may be what Output gives
 	}
-	for _, more := range []func(string) (reflect.Value, bool){l.m.FlagMethod, l.m.SlogMethod, l.m.TemplateMethod} {
+	for _, more := range []func(string) (reflect.Value, bool){l.m.FlagMethod, l.m.SlogMethod, l.m.TemplateMethod, l.m.SyncMapMethod} {
 		if f, ok := more(name); ok {
 			return f, true
 		}

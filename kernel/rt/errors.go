@@ -133,6 +133,11 @@ func (m *Machine) as(err, target any, dest reflect.Value, elem *Type) bool {
 				dest.Set(elem.unwrap(err))
 				return true
 			}
+		case dest.Type() == assertionType:
+			if f, ok := err.(failure); ok && f.assertion() {
+				dest.Set(reflect.ValueOf(m.assertionError(f)))
+				return true
+			}
 		case reflect.TypeOf(err) == dest.Type():
 			dest.Set(reflect.ValueOf(err))
 			return true

@@ -13,6 +13,36 @@ type failure struct{ text string }
 
 func (f failure) Error() string { return f.text }
 
+// typeName is the name of the type that the compiled program's error has.
+func (f failure) typeName() string {
+	switch rest, general := strings.CutPrefix(f.text, "runtime error: "); {
+	case f.assertion():
+		return "*runtime.TypeAssertionError"
+	case strings.HasPrefix(f.text, "hash of unhashable type: "):
+		return "maps.unhashableTypeError"
+	case !general:
+		return "runtime.plainError"
+	case strings.HasPrefix(rest, "index out of range ["), strings.HasPrefix(rest, "slice bounds out of range "), strings.HasPrefix(rest, "cannot convert slice "):
+		return "runtime.boundsError"
+	}
+	return "runtime.errorString"
+}
+
+// assertion reports whether a type assertion failed.
+func (f failure) assertion() bool { return strings.HasPrefix(f.text, "interface conversion: ") }
+
+// Format prints the error as package fmt prints the compiled program's.
+func (f failure) Format(s fmt.State, verb rune) {
+	switch {
+	case verb == 'v' && s.Flag('#'):
+		fmt.Fprintf(s, "%q", strings.TrimPrefix(f.text, "runtime error: "))
+	case strings.ContainsRune("vsxXq", verb):
+		fmt.Fprintf(s, fmt.FormatString(s, verb), f.text)
+	default:
+		fmt.Fprintf(s, "%%!%c(%s=%s)", verb, f.typeName(), strings.TrimPrefix(f.text, "runtime error: "))
+	}
+}
+
 // RuntimeError makes failure a runtime.Error.
 func (f failure) RuntimeError() {}
 

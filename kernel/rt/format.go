@@ -132,7 +132,15 @@ func (p *printer) caught(v reflect.Value, verb rune, method string) {
 	inner := &printer{State: bareState{p.State}, m: p.m, panicking: true}
 	inner.operand(p.m.Canon(Normal(r)))
 	p.text(")")
+	p.State = narrow{p.State}
 }
+
+// narrow is a fmt.State after a panic was printed: package fmt restores the flags, but not
+// width and precision.
+type narrow struct{ fmt.State }
+
+func (s narrow) Width() (int, bool)     { _, ok := s.State.Width(); return 0, ok }
+func (s narrow) Precision() (int, bool) { _, ok := s.State.Precision(); return 0, ok }
 
 // operand prints x as %v does.
 func (p *printer) operand(x any) {

@@ -126,7 +126,7 @@ func (p *printer) held(v reflect.Value, verb rune, depth int, ro bool) {
 		p.value(b.T, b.value(), verb, depth, ro)
 		return
 	}
-	if !ro {
+	if !ro && !p.erroring {
 		p.leaf(x, verb)
 		return
 	}

@@ -43,6 +43,8 @@ func dynamicName(x any) string {
 		return "nil"
 	case Box:
 		return x.T.Name
+	case failure:
+		return x.typeName()
 	}
 	return goName(reflect.TypeOf(x))
 }
@@ -54,6 +56,9 @@ func (t *Type) is(x any) bool {
 	if b, ok := x.(Box); ok {
 		return b.T == t
 	}
+	if f, ok := x.(failure); ok {
+		return t.R == assertionType && f.assertion()
+	}
 	return t.Plain && x != nil && reflect.TypeOf(x) == t.R
 }
 
@@ -61,6 +66,9 @@ func (t *Type) is(x any) bool {
 func (t *Type) unwrap(x any) reflect.Value {
 	if b, ok := x.(Box); ok {
 		return b.value()
+	}
+	if f, ok := x.(failure); ok {
+		return reflect.ValueOf(t.m.assertionError(f))
 	}
 	return reflect.ValueOf(x)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"slices"
 	"strings"
 )
 
@@ -23,17 +24,26 @@ func (m *Machine) printf(format string, args []any) string {
 // operand prints one operand; %w is not known here.
 func (m *Machine) operand(w io.Writer, d directive, x any) {
 	box, ok := x.(Box)
+	if d.verb == 'T' && x != nil {
+		fmt.Fprintf(w, d.flags+"s", dynamicName(x))
+		return
+	}
 	if !ok {
-		if d.verb != 'T' && d.verb != 'p' && d.verb != 'w' {
+		switch d.verb {
+		case 'p':
+		case 'w': // package fmt prints no Box well that is in a bad operand
+			if notError(x) {
+				v := reflect.ValueOf(x)
+				x = later(func(s fmt.State, _ rune) { (&printer{State: s, m: m}).bad(nil, v, 'w') })
+				d.verb = 'v'
+			}
+		default:
 			x = m.shown(x)
 		}
 		fmt.Fprintf(w, d.flags+string(d.verb), x)
 		return
 	}
 	switch d.verb {
-	case 'T':
-		fmt.Fprintf(w, d.flags+"s", box.T.Name)
-		return
 	case 'p':
 		switch v := box.value(); v.Kind() {
 		case reflect.Pointer, reflect.Func, reflect.Chan, reflect.UnsafePointer, reflect.Map, reflect.Slice:
@@ -59,7 +69,7 @@ func (f later) Format(s fmt.State, verb rune) { f(s, verb) }
 // Errorf is fmt.Errorf. Package fmt sees errors for %w only, with the rest as text.
 func (m *Machine) Errorf(format string, args ...any) error {
 	args = m.canonAll(args)
-	if !hasBox(args) {
+	if !hasBox(args) && !slices.ContainsFunc(args, notError) {
 		return fmt.Errorf(format, args...)
 	}
 	given := append([]any(nil), args...)
@@ -73,7 +83,7 @@ func (m *Machine) Errorf(format string, args ...any) error {
 		verbs++
 		x := args[d.arg]
 		box, ok := x.(Box)
-		if wrapping(x) || ok && (d.verb == 'T' || d.verb == 'p' || d.verb == 'w' && !box.isError()) {
+		if wrapping(x) || d.verb == 'T' && x != nil || d.verb == 'w' && notError(x) || ok && (d.verb == 'p' || d.verb == 'w' && !box.isError()) {
 			given = append(given, later(func(s fmt.State, _ rune) { m.operand(s, d, x) }))
 			fmt.Fprintf(&b, "%%[%d]v", len(given))
 			continue
@@ -84,6 +94,15 @@ func (m *Machine) Errorf(format string, args ...any) error {
 		given = nil // package fmt would call them extra
 	}
 	return fmt.Errorf(b.String(), given...)
+}
+
+// notError reports whether x is a compiled value without a method Error that may hold Boxes.
+func notError(x any) bool {
+	switch x.(type) {
+	case nil, error, string, int, float64, bool:
+		return false
+	}
+	return true
 }
 
 // isError reports whether the value has a method Error of error's kind.

@@ -11,7 +11,11 @@ import (
 // hasBox reports whether an operand is a Box, or may hold one in a wrapper.
 func hasBox(args []any) bool {
 	for _, x := range args {
-		if _, ok := x.(Box); ok || wrapping(x) {
+		switch x.(type) {
+		case Box, failure:
+			return true
+		}
+		if wrapping(x) {
 			return true
 		}
 	}
@@ -22,7 +26,7 @@ func hasBox(args []any) bool {
 func (m *Machine) canonAll(args []any) []any {
 	out := args
 	for i, x := range args {
-		y := m.Canon(x)
+		y := asserted(m.Canon(x))
 		if reflect.TypeOf(x) == reflect.TypeOf(y) {
 			continue
 		}
@@ -37,7 +41,7 @@ func (m *Machine) canonAll(args []any) []any {
 // Sprintf is fmt.Sprintf for operands that may be Boxes.
 func (m *Machine) Sprintf(format string, args ...any) string {
 	args = m.canonAll(args)
-	if !hasBox(args) {
+	if !hasBox(args) && !strings.Contains(format, "w") {
 		return printed(fmt.Sprintf(format, args...))
 	}
 	return m.printf(format, args)

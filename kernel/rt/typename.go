@@ -98,13 +98,13 @@ func (b *spelling) name(t types.Type) {
 			}
 			b.WriteString(" ")
 			f := t.Field(i)
-			if !f.Embedded() {
+			if !f.Embedded() || b.link && renamed(f) {
 				if b.link && !f.Exported() {
 					b.qualified(f)
 				} else {
 					b.WriteString(f.Name())
 				}
-				b.WriteString(" ")
+				b.WriteString(map[bool]string{true: " = ", false: " "}[f.Embedded()])
 			}
 			b.name(f.Type())
 			if tag := t.Tag(i); tag != "" {
@@ -204,4 +204,15 @@ func (b *spelling) signature(s *types.Signature) {
 		}
 		b.WriteString(")")
 	}
+}
+
+// renamed reports whether the linker writes the name of an embedded field because it is not
+// its type's: that of an instance has its type arguments.
+func renamed(f *types.Var) bool {
+	t := types.Unalias(f.Type())
+	if p, ok := t.(*types.Pointer); ok {
+		t = types.Unalias(p.Elem())
+	}
+	n, ok := t.(*types.Named)
+	return ok && (n.TypeArgs().Len() > 0 || n.Obj().Name() != f.Name())
 }

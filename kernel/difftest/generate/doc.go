@@ -22,6 +22,9 @@
 //
 // Order makes programs for one question only: in which order calls and reads of a statement
 // happen.
+// Values makes programs about types and values: what printing, comparing, converting,
+// asserting, hashing and JSON make of types of every kind. A value that may print an address
+// is not printed.
 //
 // Limits: goroutines take turns only, for what they print must have one order; no unsafe,
 // no reflection, no files.
