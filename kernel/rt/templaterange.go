@@ -62,8 +62,8 @@ func (e *execution) each(over held, vars int, once func(index, elem held) bool) 
 			}
 		}
 	case k == reflect.Map:
-		for _, key := range sortedKeys(v) {
-			if !once(held{over.key(), key}, held{over.elem(), v.MapIndex(key)}) {
+		for _, x := range sortedEntries(v) {
+			if !once(held{over.key(), x.key}, held{over.elem(), x.value}) {
 				return
 			}
 		}

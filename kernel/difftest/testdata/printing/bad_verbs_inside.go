@@ -29,5 +29,5 @@ func main() {
 // Output:
 // %!w([1]interface {}=[3])|[%!!(main.num=1) [%!!(main.num=2)]]|%!w(main.num=4)|%!w(MISSING)
 // %!w([]interface {}=[3]) e num
-// [     num %!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference) true]|[%!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference) %!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference)]|{{<nil>} [     5]}
+// [%!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference) %!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference)]|{{<nil>} [     5]}
 // {%!v(PANIC=Error method: runtime error: invalid memory address or nil pointer dereference)  [true]}|
