@@ -24,6 +24,7 @@ func (rs *Results) note() string {
 	} else {
 		text += "; every contrast has streams of its own"
 	}
+	text += rs.clusterNote()
 	if o.PreferExact {
 		text += ". Randomization p-values are exact where scores lie on a lattice"
 		if o.Bounds {
@@ -34,4 +35,29 @@ func (rs *Results) note() string {
 		text += fmt.Sprintf(". Sign flips are added until Holm's decisions are settled, at most %s", thousands(o.MaxReplicates))
 	}
 	return text + fmt.Sprintf(". *p*_H: Holm over %d.", max(o.Members, len(rs.all)))
+}
+
+// clusterNote says what is resampled where questions hang together.
+func (rs *Results) clusterNote() string {
+	clustered, most, least := 0, 0, 0
+	for _, r := range rs.all {
+		if r.Clusters > 0 {
+			clustered++
+			most = max(most, r.Clusters)
+			if least == 0 || r.Clusters < least {
+				least = r.Clusters
+			}
+		}
+	}
+	if clustered == 0 {
+		return ""
+	}
+	text := fmt.Sprintf(". Whole clusters of questions are resampled and flipped, %s to %s of them", thousands(least), thousands(most))
+	if least == most {
+		text = fmt.Sprintf(". Whole clusters of questions are resampled and flipped, %s of them", thousands(most))
+	}
+	if clustered < len(rs.all) {
+		text += ", where contrasts have clusters"
+	}
+	return text
 }

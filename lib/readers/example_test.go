@@ -27,8 +27,8 @@ func Example() {
 		fmt.Println(err)
 		return
 	}
-	rows, err := readers.ImportTo(dir, readers.ImportOptions{Files: []string{csv}, Question: "id", Wide: "pred_*"})
-	fmt.Println(rows, err)
+	found, err := readers.ImportTo(dir, readers.ImportOptions{Files: []string{csv}, Question: "id", Wide: "pred_*"})
+	fmt.Println(found.Rows, found.Questions, err)
 
 	cohort := readers.Load(record.Open(dir, "readers")).CommonCohort()
 	fmt.Println(cohort.Means().Select("setting", "n", "em"))
@@ -36,7 +36,7 @@ func Example() {
 	fmt.Println(m.Select("from", "to", "fixes", "breaks"))
 	fmt.Printf("exact p %.3f\n", m.Floats("p_exact")[0])
 	// Output:
-	// 8 <nil>
+	// 8 4 <nil>
 	// setting <text>  n <int>  em <float>
 	// base                  4        0.25
 	// tuned                 4        0.75

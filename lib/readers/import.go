@@ -48,6 +48,10 @@ func Import(o ImportOptions) (*record.Table, error) {
 		}
 		in.Wide, in.WideName, in.WideValue = o.Wide, "setting", "prediction"
 	}
+	if o.Wide == "" && o.Prediction == "" {
+		// A file without predictions is a slip in a name, and not one in which all are missing.
+		in.Columns["prediction"] = "prediction"
+	}
 	if o.Run != "" {
 		if o.Setting != "" {
 			return nil, mapping("the setting comes either from the column %s or is %s for all rows, not both", o.Setting, o.Run)
@@ -79,13 +83,27 @@ func mapping(format string, args ...any) error {
 	return &record.MappingError{Err: fmt.Errorf("readers: "+format, args...)}
 }
 
+// Imported counts what an import has found.
+type Imported struct {
+	Rows, Questions, Settings int
+	Missing                   int // rows without an answer
+}
+
 // ImportTo imports files and writes them as the records of the study below a
-// directory of records: <records>/readers/answers/part-0.parquet. It gives the
-// number of rows.
-func ImportTo(records string, o ImportOptions) (rows int, err error) {
+// directory of records: <records>/readers/answers/part-0.parquet.
+func ImportTo(records string, o ImportOptions) (Imported, error) {
 	t, err := Import(o)
 	if err != nil {
-		return 0, err
+		return Imported{}, err
 	}
-	return t.Rows(), record.Write(filepath.Join(records, "readers", "answers", "part-0.parquet"), t, nil)
+	n := Imported{Rows: t.Rows()}
+	_, questions := t.Codes("question")
+	_, settings := t.Codes("setting")
+	n.Questions, n.Settings = len(questions), len(settings)
+	for _, gone := range t.Missing("prediction") {
+		if gone {
+			n.Missing++
+		}
+	}
+	return n, record.Write(filepath.Join(records, "readers", "answers", "part-0.parquet"), t, nil)
 }

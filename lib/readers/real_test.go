@@ -41,12 +41,12 @@ func TestRealRuns(t *testing.T) {
 		t.Fatal(err)
 	}
 	records := t.TempDir()
-	rows, err := ImportTo(records, ImportOptions{Files: []string{csv}, Question: "question_id", Gold: "gold", Wide: "pred_*", Blank: "empty"})
+	found, err := ImportTo(records, ImportOptions{Files: []string{csv}, Question: "question_id", Gold: "gold", Wide: "pred_*", Blank: "empty"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if rows != 3000 {
-		t.Errorf("%d rows, want 500 × 6", rows)
+	if want := (Imported{Rows: 3000, Questions: 500, Settings: 6}); found != want {
+		t.Errorf("%+v, want %+v", found, want)
 	}
 	cohort := Load(record.Open(records, "readers")).CommonCohort()
 	if cohort.Len() != 500 {

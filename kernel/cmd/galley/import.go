@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -91,11 +92,15 @@ func (c *importCmd) predictions(a *app, dir string) error {
 		return err
 	}
 	defer os.RemoveAll(temp)
-	rows, err := readers.ImportTo(temp, readers.ImportOptions{
+	found, err := readers.ImportTo(temp, readers.ImportOptions{
 		Files: c.Files, Format: c.Format,
 		Question: c.Question, Setting: c.Setting, Prediction: c.Prediction, Gold: c.Gold, Cluster: c.Cluster,
 		Wide: c.Wide, Run: c.RunName, GoldSeparator: c.GoldSeparator, Blank: c.Blank, Missing: c.Missing,
 	})
+	var mapping *record.MappingError
+	if errors.As(err, &mapping) {
+		fmt.Fprintln(a.stderr, "galley: say which columns have them: --question, --setting, --prediction, --gold, or --wide (galley records import --help)")
+	}
 	if err != nil {
 		return err
 	}
@@ -105,7 +110,8 @@ func (c *importCmd) predictions(a *app, dir string) error {
 	if err := os.Rename(filepath.Join(temp, "readers"), final); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.stdout, "wrote %s to %s (galley build readers --records %s makes their tables)\n", count(rows, "row", "rows"), final, dir)
+	fmt.Fprintf(a.stdout, "wrote %s to %s: %s, %s, %s (galley build readers --records %s makes their tables)\n", count(found.Rows, "row", "rows"), final,
+		count(found.Questions, "question", "questions"), count(found.Settings, "setting", "settings"), count(found.Missing, "answer missing", "answers missing"), dir)
 	return nil
 }
 
