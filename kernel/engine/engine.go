@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"go/parser"
 	"go/token"
 	"io"
 
@@ -68,7 +69,12 @@ func (p *Program) load() (err error) {
 	if err := p.in.Use(interp.Exports{"n/n": p.low.Exports}); err != nil {
 		return err
 	}
-	p.code, err = p.in.Compile(p.low.Source)
+	// Its own Compile parses twice and resolves names that it then looks up by itself.
+	file, err := parser.ParseFile(p.in.FileSet(), interp.DefaultSourceName, p.low.Source, parser.SkipObjectResolution)
+	if err != nil {
+		return err
+	}
+	p.code, err = p.in.CompileAST(file)
 	return err
 }
 

@@ -23,6 +23,7 @@ type body struct {
 	paths     map[ssa.Value]bool       // field and element addresses that are never values
 	fused     map[ssa.Instruction]bool // written with another instruction
 	late      map[ssa.Value]bool       // comparisons written in the branch on them
+	inlined   map[ssa.Value]bool       // values written in the instruction that uses them
 	lists     map[*ssa.Slice]*list
 	checked   map[checked]*ssa.BasicBlock // indexes known to be in range, and from where on
 	vars      []variables
@@ -47,7 +48,7 @@ func (l *lowering) newBody(fn *ssa.Function) *body {
 		b = &body{
 			lowering: l, names: map[ssa.Value]string{}, parts: map[part]string{},
 			cells: map[*ssa.Alloc]bool{}, paths: map[ssa.Value]bool{}, fused: map[ssa.Instruction]bool{},
-			late: map[ssa.Value]bool{}, lists: map[*ssa.Slice]*list{}, checked: map[checked]*ssa.BasicBlock{},
+			late: map[ssa.Value]bool{}, inlined: map[ssa.Value]bool{}, lists: map[*ssa.Slice]*list{}, checked: map[checked]*ssa.BasicBlock{},
 		}
 	}
 	l.spare = nil
@@ -57,6 +58,7 @@ func (l *lowering) newBody(fn *ssa.Function) *body {
 	clear(b.paths)
 	clear(b.fused)
 	clear(b.late)
+	clear(b.inlined)
 	clear(b.lists)
 	clear(b.checked)
 	b.fn, b.code, b.vars, b.scratches, b.outs = fn, b.code[:0], b.vars[:0], b.scratches[:0], nil
@@ -112,15 +114,16 @@ func (l *lowering) body(fn *ssa.Function) {
 	for _, block := range fn.Blocks {
 		b.order = append(b.order, block.Instrs)
 	}
+	b.inline()
 	b.share()
 	switch {
 	case b.rec != "":
-		b.emit("rec = n.TakeRecover()")
+		b.emit("rec = TakeRecover()")
 	case l.drops && fn.Synthetic == "":
-		b.emit("n.DropRecover()")
+		b.emit("DropRecover()")
 	}
 	if b.frame != "" {
-		b.emit("fr = n.NewFrame()\nrecovered = n.RunBody(fr, func() {")
+		b.emit("fr = NewFrame()\nrecovered = RunBody(fr, func() {")
 	}
 	for _, block := range fn.Blocks {
 		if block != fn.Recover {
@@ -194,9 +197,15 @@ func (b *body) scratch(name string, r reflect.Type) string {
 	return name
 }
 
-// declare writes the variables, those of one type together.
+// declare writes the variables, those of one type together. The interpreter makes all
+// variables of a function when it is called, and makes them again where they are declared; so
+// a jump leads past the declarations.
 func (b *body) declare() {
 	out := &b.out
+	past := len(b.vars) > 0 && !mustNotBeLabelled(b.code)
+	if past {
+		*out = append(*out, "goto body\n"...)
+	}
 	for _, v := range b.vars {
 		*out = append(*out, "var "...)
 		for i, name := range v.names {
@@ -206,6 +215,9 @@ func (b *body) declare() {
 			*out = append(*out, name...)
 		}
 		*out = append(append(append(*out, ' '), v.typ...), '\n')
+	}
+	if past {
+		*out = append(*out, "body:\n"...)
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"galley/kernel/rt"
 )
 
 // checked is an index and what it was found in range of.
@@ -38,23 +40,33 @@ func (b *body) check(x, index ssa.Value, in ssa.Instruction) {
 	}
 	b.checked[checked{x, index}] = in.Block()
 	i, mark := b.integer(index), strconv.Itoa(b.mark(in.Pos()))
+	fail := "FailIndex(" + i + ", " + n + ", " + mark + ")"
 	if n == "" {
-		n = b.scratch("xn", reflect.TypeFor[int]())
-		b.emit("%s = len(%s)", n, b.value(x))
+		n = "len(" + b.value(x) + ")"
+		fail = b.once("Fail:len", b.failLen) + "(" + i + ", " + b.value(x) + ", " + mark + ")"
 	}
 	first := ""
 	if p := b.nilFirst(x); p != "" {
-		first = "if " + p + " == nil {\n n.PanicNil()\n}\n "
+		first = "if " + p + " == nil {\n PanicNil()\n}\n "
 	}
-	b.emit("if %s >= %s {\n %sn.FailIndex(%s, %s, %s)\n}", i, n, first, i, n, mark)
+	b.emit("if %s >= %s {\n %s%s\n}", i, n, first, fail)
 	if nonNegative(index, nil) {
 		return
 	}
 	if t, ok := index.Type().Underlying().(*types.Basic); ok && t.Info()&types.IsUnsigned != 0 {
-		b.emit("if %s < 0 {\n %sn.FailIndexU(uint64(%s), %s, %s)\n}", i, first, b.value(index), n, mark)
+		b.emit("if %s < 0 {\n %sFailIndexU(uint64(%s), %s, %s)\n}", i, first, b.value(index), n, mark)
 	} else {
-		b.emit("if %s < 0 {\n %sn.FailIndex(%s, %s, %s)\n}", i, first, i, n, mark)
+		b.emit("if %s < 0 {\n %s%s\n}", i, first, fail)
 	}
+}
+
+// failLen makes the function that fails for an index and what it is out of range of: a length
+// would be one more variable.
+func (l *lowering) failLen() reflect.Value {
+	return reflect.ValueOf(func(i int, x any, mark int) {
+		l.m.Fail(mark)
+		rt.PanicIndex(i, reflect.ValueOf(x).Len())
+	})
 }
 
 // nilFirst is the pointer by way of which the array at address x is reached, and which fails

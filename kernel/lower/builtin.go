@@ -27,11 +27,11 @@ func (b *body) builtin(in *ssa.Call, f *ssa.Builtin) {
 		recv, method := constant.StringVal(args[1].(*ssa.Const).Value), constant.StringVal(args[2].(*ssa.Const).Value)
 		text := b.constantText(fmt.Sprintf("value method %s.%s called using nil *%s pointer", recv, method, recv[strings.LastIndex(recv, ".")+1:]))
 		cond := b.scratch("xb", reflect.TypeFor[bool]())
-		b.emit("%s = %s(%s)\nif %s {\n n.PanicText(%s)\n}", cond, isNil, x, cond, text)
+		b.emit("%s = %s(%s)\nif %s {\n PanicText(%s)\n}", cond, isNil, x, cond, text)
 		b.emit("%s = %s", b.register(in), x)
 		return
 	case "recover":
-		b.emit("%s = n.Recover(rec)", b.register(in))
+		b.emit("%s = Recover(rec)", b.register(in))
 		return
 	case "append":
 		b.append(in)
@@ -128,9 +128,9 @@ func (b *body) builtinText(c *ssa.CallCommon, f *ssa.Builtin, value func(ssa.Val
 			return reflect.ValueOf(complex(v[0].Float(), v[1].Float())).Convert(whole)
 		})
 	case "panic":
-		return "n.Panic(" + vs[0] + ")"
+		return "Panic(" + vs[0] + ")"
 	case "recover":
-		return "n.Recover(nil)"
+		return "Recover(nil)"
 	case "print", "println":
 		newline := f.Name() == "println"
 		descs := make([]*rt.Type, len(args))

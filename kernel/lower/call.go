@@ -29,7 +29,7 @@ func (b *body) call(in *ssa.Call) {
 	b.checkNilMethod(in)
 	blocks := b.blocks(&in.Call)
 	if blocks {
-		b.emit("n.Block()")
+		b.emit("Block()")
 	}
 	if fn, ok := in.Call.Value.(*ssa.Function); ok && !b.compiled(fn) {
 		if test := b.zeroTest(fn, in.Call.Args); test != "" {
@@ -45,7 +45,7 @@ func (b *body) call(in *ssa.Call) {
 	}
 	b.finish(in, b.callText(&in.Call, b.value, in.Pos()))
 	if blocks {
-		b.emit("n.Unblock()")
+		b.emit("Unblock()")
 	}
 	b.marked = 0
 }
@@ -125,6 +125,8 @@ func (b *body) finish(in *ssa.Call, text string) {
 	switch n := in.Call.Signature().Results().Len(); {
 	case n == 0:
 		b.emit("%s", text)
+	case b.inlined[in]:
+		b.emit("return %s", text)
 	case n == 1 && len(*in.Referrers()) == 0:
 		b.emit("%s", text)
 	case n == 1:
@@ -243,7 +245,7 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 		r := b.reflect(c.Value.Type())
 		isNil := b.isNil(r)
 		cond := b.scratch("xb", reflect.TypeFor[bool]())
-		b.emit("%s = %s(%s)\nif %s {\n n.PanicNil()\n}", cond, isNil, b.value(c.Value), cond)
+		b.emit("%s = %s(%s)\nif %s {\n PanicNil()\n}", cond, isNil, b.value(c.Value), cond)
 	}
 	operand(c.Value)
 	for _, a := range c.Args {
@@ -261,12 +263,17 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 	} else {
 		call = b.callText(c, value, pos)
 		if b.blocks(c) {
-			call = "n.Block()\n" + call + "\nn.Unblock()"
+			call = "Block()\n" + call + "\nUnblock()"
 		}
 	}
-	name := b.lowering.name("d")
-	fmt.Fprintf(&b.decls, "func %s(%s) func() {\nreturn func() {\n%s\n}\n}\n\n", name, strings.Join(params, ", "), call)
-	name = b.keeping(name, kinds, []reflect.Type{reflect.TypeFor[func()]()})
+	text = strings.Join(params, ", ") + ") func() {\nreturn func() {\n" + call
+	name, ok := b.cached[text]
+	if !ok {
+		name = b.lowering.name("d")
+		fmt.Fprintf(&b.decls, "func %s(%s\n}\n}\n\n", name, text)
+		name = b.keeping(name, kinds, []reflect.Type{reflect.TypeFor[func()]()})
+		b.cached[text] = name
+	}
 	return name + "(" + strings.Join(args, ", ") + ")", recovers
 }
 

@@ -39,7 +39,7 @@ func (b *body) settle(in *ssa.RunDefers) {
 func (b *body) returns(in *ssa.Return) {
 	late := b.frame != "" && !runsDeferred(in.Block())
 	if late {
-		b.emit("n.RunDeferred(%s)", b.frame)
+		b.emit("RunDeferred(%s)", b.frame)
 	}
 	var vals []string
 	for i, v := range in.Results {
@@ -201,9 +201,13 @@ func (b *body) block(block *ssa.BasicBlock) {
 	if !labelled {
 		return
 	}
-	// The interpreter does not take a label whose statement is a jump, or that has none.
-	rest := b.code[start:]
-	if len(rest) == 0 || bytes.HasPrefix(rest, []byte("return")) || bytes.HasPrefix(rest, []byte("goto ")) || bytes.HasPrefix(rest, []byte("if ")) {
+	if mustNotBeLabelled(b.code[start:]) {
 		b.code = slices.Insert(b.code, start, []byte(b.scratch("nop", reflect.TypeFor[int]())+" = 0\n")...)
 	}
+}
+
+// mustNotBeLabelled reports whether the interpreter does not take a label before what code
+// begins with: a jump, another label (of a block: no variable begins with b), or nothing.
+func mustNotBeLabelled(code []byte) bool {
+	return len(code) == 0 || code[0] == 'b' || bytes.HasPrefix(code, []byte("return")) || bytes.HasPrefix(code, []byte("goto ")) || bytes.HasPrefix(code, []byte("if "))
 }

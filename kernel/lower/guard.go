@@ -53,7 +53,7 @@ func (b *body) guard(c *ssa.CallCommon) {
 		case always:
 			b.refuse("boxed", c.Pos(), what)
 		default:
-			b.emit("n.NoBox(%s, %s)", b.constantText(what), b.value(a))
+			b.emit("NoBox(%s, %s)", b.constantText(what), b.value(a))
 		}
 	}
 }

@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
-
-	"galley/kernel/rt"
 )
 
 // at leaves a mark for pos, unless it is in force.
@@ -53,7 +51,7 @@ func (b *body) instruction(in ssa.Instruction) {
 		if mayFail(in.Addr) {
 			b.at(in.Pos())
 		}
-		b.emit("%s = %s", b.path(in.Addr), b.value(in.Val))
+		b.emit("%s = %s", b.place(in.Addr), b.value(in.Val))
 	case *ssa.UnOp:
 		b.unary(in)
 	case *ssa.BinOp:
@@ -71,8 +69,9 @@ func (b *body) instruction(in ssa.Instruction) {
 			b.emit("%s = &%s", b.register(in), b.elementOf(in))
 		}
 	case *ssa.Field:
-		s := in.X.Type().Underlying().(*types.Struct)
-		b.emit("%s = %s.%s", b.register(in), b.value(in.X), b.fieldName(in.X.Type(), s, in.Field))
+		if !b.inlined[in] {
+			b.emit("%s = %s", b.register(in), b.fieldValue(in))
+		}
 	case *ssa.Index:
 		b.check(in.X, in.Index, in)
 		b.emit("%s = %s[%s]", b.register(in), b.value(in.X), b.index(in.X, in.Index))
@@ -113,7 +112,7 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.TypeAssert:
 		b.at(in.Pos())
 		if bindsMethod(in) {
-			b.emit("if %s == nil {\n n.PanicNil()\n}\n%s = %s", b.value(in.X), b.register(in), b.value(in.X))
+			b.emit("if %s == nil {\n PanicNil()\n}\n%s = %s", b.value(in.X), b.register(in), b.value(in.X))
 			return
 		}
 		t, from := b.m.Type(in.AssertedType), in.X.Type()
@@ -151,14 +150,14 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.Range:
 		r := b.reflect(in.X.Type())
 		if r.Kind() == reflect.String {
-			b.emit("%s = n.RangeString(%s)", b.register(in), b.value(in.X))
+			b.emit("%s = RangeString(%s)", b.register(in), b.value(in.X))
 			return
 		}
 		f := b.once("RangeMap "+b.typ(r), func() reflect.Value { return b.m.RangeMap(r) })
 		b.emit("%s = %s(%s)", b.register(in), f, b.value(in.X))
 	case *ssa.Next:
 		if in.IsString {
-			b.assign(in, "n.NextString("+b.value(in.Iter)+")", 3)
+			b.assign(in, "NextString("+b.value(in.Iter)+")", 3)
 			return
 		}
 		r := b.reflect(in.Iter.(*ssa.Range).X.Type())
@@ -185,21 +184,21 @@ func (b *body) instruction(in ssa.Instruction) {
 		if recovers {
 			how = "Defer"
 		}
-		b.emit("n.%s(%s, %s)", how, frame, f)
+		b.emit("%s(%s, %s)", how, frame, f)
 	case *ssa.Go:
 		b.at(in.Pos())
 		f, _ := b.later(&in.Call, in.Pos())
-		b.emit("n.Go(%s)", f)
+		b.emit("Go(%s)", f)
 	case *ssa.RunDefers:
 		b.settle(in)
-		b.emit("n.RunDeferred(%s)", b.frame)
+		b.emit("RunDeferred(%s)", b.frame)
 	case *ssa.Panic:
 		if !b.rangeFault(in) {
 			b.at(in.Pos())
-			f := "n.Panic"
+			f := "Panic"
 			if x, ok := in.X.(*ssa.MakeInterface); ok {
 				if c, ok := x.X.(*ssa.Const); ok && c.Value != nil {
-					f = "n.PanicConst"
+					f = "PanicConst"
 				}
 			}
 			b.emit("%s(%s)", f, b.value(in.X))
@@ -286,24 +285,4 @@ func (b *body) boxed(in *ssa.MakeInterface) string {
 	t, to := b.m.Type(in.X.Type()), b.reflect(in.Type())
 	key := fmt.Sprintf("Box %d %s", b.id(in.X.Type()), b.typ(to))
 	return b.once(key, func() reflect.Value { return b.m.MakeInterface(t, to) }) + "(" + b.value(in.X) + ")"
-}
-
-// selects writes a select statement.
-func (b *body) selects(in *ssa.Select) {
-	b.at(in.Pos())
-	var cases []rt.SelectCase
-	var args []string
-	key := fmt.Sprintf("Select %v", in.Blocking)
-	for _, s := range in.States {
-		r := b.reflect(s.Chan.Type())
-		cases = append(cases, rt.SelectCase{Chan: r, Send: s.Dir == types.SendOnly, Elem: r.Elem()})
-		args = append(args, b.value(s.Chan))
-		if s.Dir == types.SendOnly {
-			args = append(args, b.value(s.Send))
-		}
-		key += fmt.Sprintf(" %s %v", b.typ(r), s.Dir)
-	}
-	f := b.once(key, func() reflect.Value { return b.m.Select(cases, in.Blocking) })
-	b.assign(in, f+"("+strings.Join(args, ", ")+")", in.Type().(*types.Tuple).Len())
-	b.marked = 0
 }

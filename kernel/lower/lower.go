@@ -94,17 +94,17 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 		r := l.m.Reflect(main.Signature.Params().At(0).Type())
 		p.Book = reflect.New(r)
 		l.exports["Book"] = p.Book
-		call = l.function(main) + "(*n.Book)"
+		call = l.function(main) + "(*Book)"
 	}
 	start := l.function(init) + "()"
 	l.drain()
 	l.methods()
 	var src strings.Builder
-	src.WriteString("package main\n\nimport \"n\"\n\nvar mark int\n\n")
+	src.WriteString("package main\n\nimport . \"n\"\n\nvar mark int\n\n")
 	src.WriteString(l.decls.String())
 	src.WriteString("func main() {\n")
 	src.WriteString(l.prelude.String())
-	src.WriteString("n.Start(&mark)\n" + start + "\n" + call + "\n}\n")
+	src.WriteString("Start(&mark)\n" + start + "\n" + call + "\n}\n")
 	src.Write(l.out)
 	p.Source = src.String()
 	p.Places = l.places
@@ -130,20 +130,25 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	}
 	seen := map[*types.Package]bool{}
 	var built []*ssa.Package
+	files := needed(l.c)
 	var create func(p *types.Package)
 	create = func(p *types.Package) {
 		if seen[p] {
 			return
 		}
 		seen[p] = true
+		s := source[p]
+		if s == nil { // compiled; nothing here calls what it imports
+			l.prog.CreatePackage(p, nil, nil, true)
+			return
+		}
 		for _, q := range p.Imports() {
 			create(q)
 		}
-		if s := source[p]; s != nil {
-			built = append(built, l.prog.CreatePackage(p, s.Files, s.Info, true))
-			return
-		}
-		l.prog.CreatePackage(p, nil, nil, true)
+		built = append(built, l.prog.CreatePackage(p, files[s], s.Info, true))
+	}
+	for _, s := range l.c.Prelude {
+		create(s.Pkg)
 	}
 	for _, p := range l.c.Pkg.Imports() {
 		create(p)
@@ -151,7 +156,7 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	if pos := orderFile(l.c.File, l.c.Info, l.c.Pkg); pos.IsValid() {
 		l.refuse("order", pos, "this statement")
 	}
-	pkg = l.prog.CreatePackage(l.c.Pkg, files(l.c), l.c.Info, false)
+	pkg = l.prog.CreatePackage(l.c.Pkg, []*ast.File{l.c.File}, l.c.Info, false)
 	for _, p := range built {
 		p.Build()
 	}
@@ -180,33 +185,6 @@ func (l *lowering) unsupported(u *rt.Unsupported) {
 		l.here = l.c.File.Name.Pos()
 	}
 	l.refuse(u.Kind, l.here, u.Name)
-}
-
-// name makes a new name.
-func (l *lowering) name(prefix string) string {
-	l.count++
-	return fmt.Sprintf("%s%d", prefix, l.count)
-}
-
-// export makes v a member of package n and returns how to name it.
-func (l *lowering) export(prefix string, v reflect.Value) string {
-	name := l.name(prefix)
-	l.exports[name] = v
-	return "n." + name
-}
-
-// once returns the export called key, making it at first use.
-func (l *lowering) once(key string, make func() reflect.Value) string {
-	if s, ok := l.cached[key]; ok {
-		return s
-	}
-	prefix := strings.ToUpper(key[:1])
-	if i := strings.IndexAny(key, " :"); i > 0 {
-		prefix = strings.ToUpper(key[:1]) + key[1:i]
-	}
-	s := l.export(prefix+"_", make())
-	l.cached[key] = s
-	return s
 }
 
 // typ spells a type in the lowered program.
@@ -262,16 +240,6 @@ func (l *lowering) function(fn *ssa.Function) string {
 	l.names[fn] = s
 	l.queue = append(l.queue, fn)
 	return s
-}
-
-// plainName keeps the letters and digits of a name, to make lowered programs readable.
-func plainName(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r < 128 && (r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9') {
-			return r
-		}
-		return '_'
-	}, s)
 }
 
 // drain writes the bodies of queued functions.

@@ -23,7 +23,7 @@ func (b *body) mapKey(table, key ssa.Value, reads bool) string {
 	}
 	if types.IsInterface(t.Key()) && r.Key().NumMethod() == 0 {
 		if !known(key) {
-			b.emit("n.CheckKey(%s, %s, %v)", b.value(table), b.value(key), fmt.Sprint(reads))
+			b.emit("CheckKey(%s, %s, %v)", b.value(table), b.value(key), fmt.Sprint(reads))
 		}
 		return b.value(key)
 	}

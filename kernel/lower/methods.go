@@ -1,10 +1,12 @@
 package lower
 
 import (
+	"cmp"
 	"fmt"
+	"go/token"
 	"go/types"
 	"reflect"
-	"sort"
+	"slices"
 
 	"golang.org/x/tools/go/types/typeutil"
 
@@ -15,23 +17,53 @@ import (
 func (l *lowering) methods() {
 	var done typeutil.Map
 	for {
-		list := l.prog.RuntimeTypes()
-		sort.Slice(list, func(i, j int) bool { return l.id(list[i]) < l.id(list[j]) })
-		n := 0
-		for _, t := range list {
-			if done.At(t) != nil || types.IsInterface(t) {
-				continue
+		var list []types.Type
+		for _, t := range l.prog.RuntimeTypes() { // in no order
+			if done.At(t) == nil && !types.IsInterface(t) {
+				list = append(list, t)
+				done.Set(t, true)
 			}
-			done.Set(t, true)
+		}
+		if len(list) == 0 {
+			return
+		}
+		for _, t := range inOrder(list) {
 			l.numbered(t)
-			n++
 			l.typeMethods(t)
 		}
 		l.drain()
-		if n == 0 {
-			return
-		}
 	}
+}
+
+// inOrder sorts types by their names, and those declared in functions under one name by place.
+func inOrder(list []types.Type) []types.Type {
+	type key struct {
+		t    types.Type
+		name string
+		pos  token.Pos
+	}
+	keys := make([]key, len(list))
+	for i, t := range list {
+		keys[i] = key{t, types.TypeString(t, nil), placeOf(t)}
+	}
+	slices.SortFunc(keys, func(a, b key) int {
+		return cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.pos, b.pos))
+	})
+	for i, k := range keys {
+		list[i] = k.t
+	}
+	return list
+}
+
+// placeOf is where the type that t is made of is declared, if it has a name.
+func placeOf(t types.Type) token.Pos {
+	switch t := types.Unalias(t).(type) {
+	case *types.Named:
+		return t.Obj().Pos()
+	case interface{ Elem() types.Type }:
+		return placeOf(t.Elem())
+	}
+	return token.NoPos
 }
 
 func (l *lowering) typeMethods(t types.Type) {

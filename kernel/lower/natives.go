@@ -1,14 +1,10 @@
 package lower
 
 import (
-	"go/ast"
 	"reflect"
 
-	"galley/kernel/check"
 	"galley/kernel/rt"
 )
-
-func files(c *check.Checked) []*ast.File { return []*ast.File{c.File} }
 
 // natives exports the functions of package rt that have one type.
 func (l *lowering) natives() {

@@ -58,7 +58,9 @@ func (b *body) load(in *ssa.UnOp) {
 			}
 		}
 	}
-	b.emit("%s = %s", b.register(in), b.path(in.X))
+	if !b.inlined[in] {
+		b.emit("%s = %s", b.register(in), b.place(in.X))
+	}
 	if rangeState(in) {
 		b.endRange(in)
 	}
@@ -66,11 +68,8 @@ func (b *body) load(in *ssa.UnOp) {
 
 // binary writes a binary operation.
 func (b *body) binary(in *ssa.BinOp) {
-	x, y := b.value(in.X), b.value(in.Y)
-	if _, ok := in.X.(*ssa.Const); ok {
-		x = b.variable(in.X)
-	}
-	if b.late[in] {
+	x, y := b.left(in), b.value(in.Y)
+	if b.late[in] || b.inlined[in] {
 		return
 	}
 	z := b.register(in)
@@ -83,20 +82,20 @@ func (b *body) binary(in *ssa.BinOp) {
 	case token.SHL, token.SHR:
 		if c, ok := in.Y.(*ssa.Const); !ok || c.Int64() < 0 {
 			if u, ok := in.Y.Type().Underlying().(*types.Basic); ok && u.Info()&types.IsUnsigned == 0 {
-				b.emit("if %s < 0 {\n n.FailShift(%s)\n}", y, strconv.Itoa(b.mark(in.Pos())))
+				b.emit("if %s < 0 {\n FailShift(%s)\n}", y, strconv.Itoa(b.mark(in.Pos())))
 			}
 		}
-		b.emit("%s = %s %s %s", z, x, in.Op.String(), y)
+		b.operate(in, x, y, z)
 		return
 	case token.QUO, token.REM:
 		if basic, ok := t.Underlying().(*types.Basic); ok && basic.Info()&types.IsInteger != 0 {
 			c, ok := in.Y.(*ssa.Const)
 			if ok && constant.Sign(c.Value) == 0 {
-				b.emit("n.FailDivide(%s)", strconv.Itoa(b.mark(in.Pos())))
+				b.emit("FailDivide(%s)", strconv.Itoa(b.mark(in.Pos())))
 				return
 			}
 			if !ok {
-				b.emit("if %s == 0 {\n n.FailDivide(%s)\n}", y, strconv.Itoa(b.mark(in.Pos())))
+				b.emit("if %s == 0 {\n FailDivide(%s)\n}", y, strconv.Itoa(b.mark(in.Pos())))
 			}
 		}
 	}
@@ -106,6 +105,24 @@ func (b *body) binary(in *ssa.BinOp) {
 			return rtNative([]reflect.Type{r, r}, r, func(v []reflect.Value) reflect.Value { return complexOp(op, v[0], v[1], r) })
 		})
 		b.emit("%s = %s(%s, %s)", z, f, x, y)
+		return
+	}
+	b.operate(in, x, y, z)
+}
+
+// left spells the first operand of an operation: not as a constant, which the interpreter would
+// take together with another.
+func (b *body) left(in *ssa.BinOp) string {
+	if _, ok := in.X.(*ssa.Const); ok {
+		return b.variable(in.X)
+	}
+	return b.value(in.X)
+}
+
+// operate writes an arithmetic operation.
+func (b *body) operate(in *ssa.BinOp, x, y, z string) {
+	if x == z {
+		b.emit("%s %s= %s", z, in.Op.String(), y)
 		return
 	}
 	b.emit("%s = %s %s %s", z, x, in.Op.String(), y)
@@ -128,7 +145,7 @@ func (b *body) equality(in *ssa.BinOp, x, y, z string) {
 		f = b.isNil(r) + "(" + x + ")"
 	case k == reflect.Interface:
 		b.at(in.Pos())
-		f = "n.Equal(" + x + ", " + y + ")"
+		f = "Equal(" + x + ", " + y + ")"
 	case k == reflect.Struct || k == reflect.Array:
 		b.at(in.Pos())
 		d := b.m.Type(t)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/types"
 	"reflect"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -100,6 +101,15 @@ func (b *body) path(v ssa.Value) string {
 	return "(*" + b.value(v) + ")"
 }
 
+// place is path, as a statement or an operator of its own takes it.
+func (b *body) place(v ssa.Value) string {
+	s := b.path(v)
+	if strings.HasPrefix(s, "(*") && s[len(s)-1] == ')' {
+		return s[1 : len(s)-1]
+	}
+	return s
+}
+
 // cell names the variable that stands for an allocation.
 func (b *body) cell(v *ssa.Alloc) string {
 	if s, ok := b.names[v]; ok {
@@ -145,6 +155,11 @@ func (b *body) base(v ssa.Value) string {
 		}
 	}
 	return b.value(v)
+}
+
+// fieldValue spells a field of a struct that is in no variable.
+func (b *body) fieldValue(v *ssa.Field) string {
+	return b.value(v.X) + "." + b.fieldName(v.X.Type(), v.X.Type().Underlying().(*types.Struct), v.Field)
 }
 
 func (b *body) elementOf(v *ssa.IndexAddr) string {

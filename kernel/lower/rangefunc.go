@@ -33,7 +33,7 @@ func (b *body) rangeFault(in *ssa.Panic) bool {
 	block := in.Block()
 	switch block.Comment {
 	case "rangefunc.resume.busy":
-		b.emit("n.FailRange(0)")
+		b.emit("FailRange(0)")
 		return true
 	case "yield-invalid":
 		if b.fn.Synthetic != "range-over-func yield" || len(block.Preds) != 1 {
@@ -41,7 +41,7 @@ func (b *body) rangeFault(in *ssa.Panic) bool {
 		}
 		if load := testedState(block.Preds[0]); load != nil {
 			b.emit("%s = %s", b.path(load.X), rangeBusy)
-			b.emit("n.FailRange(%s)", b.value(load))
+			b.emit("FailRange(%s)", b.value(load))
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"go/types"
 	"reflect"
 
 	"golang.org/x/tools/go/ssa"
@@ -17,11 +18,15 @@ type sharing struct {
 	list  []ssa.Value
 	in    []bitset // by block: registers in use where it begins
 	out   []bitset // and where it ends
+	words []uint64 // of those sets
 	vars  []shared
 	of    []int // variable of each register, -1 before it has one
 
+	sets  []int32      // the register that each instruction sets, -1 for none, block by block
 	reads []int32      // registers read, of one instruction after another
-	upTo  [][]int32    // by block and instruction: where its part of reads ends
+	upTo  []int32      // where the part of reads of each instruction, and of the edges after a block, begins
+	first []int32      // by block: where its part of sets begins; that of upTo lies further, by one for each block before
+	left  []int32      // by register: reads that are still to come in the block
 	room  []*ssa.Value // for operands
 }
 
@@ -30,21 +35,6 @@ type shared struct {
 	name string
 	typ  reflect.Type
 	busy bool
-}
-
-type bitset []uint64
-
-func (s bitset) has(i int32) bool { return s[i/64]&(1<<(i%64)) != 0 }
-func (s bitset) add(i int32)      { s[i/64] |= 1 << (i % 64) }
-func (s bitset) drop(i int32)     { s[i/64] &^= 1 << (i % 64) }
-
-// addAll adds the elements of t and reports whether there were new ones.
-func (s bitset) addAll(t bitset) (grown bool) {
-	for i, w := range t {
-		grown = grown || w&^s[i] != 0
-		s[i] |= w
-	}
-	return grown
 }
 
 // mostShared bounds the work on one function: blocks times words of a set of registers. In a
@@ -59,33 +49,33 @@ func (b *body) share() {
 	}
 	s := &b.sharing
 	s.reset(b)
-	for _, block := range b.fn.Blocks {
-		for _, in := range b.order[block.Index] {
+	for _, order := range b.order {
+		s.first = append(s.first, int32(len(s.sets)))
+		for _, in := range order {
+			n := int32(-1)
 			if v, ok := in.(ssa.Value); ok && s.sharable(v) {
-				s.add(v)
+				n = s.add(v)
 			}
+			s.sets = append(s.sets, n)
 		}
 	}
 	for _, p := range b.fn.Params {
-		if b.reflect(p.Type()).Kind() != reflect.Func {
+		if !isFunc(p.Type()) {
 			s.add(p)
 		}
 	}
 	if len(s.list) == 0 || len(b.fn.Blocks)*(len(s.list)/64+1) > mostShared {
 		return
 	}
-	for _, block := range b.fn.Blocks {
-		order := b.order[block.Index]
-		ends := make([]int32, len(order)+2)
-		for i, in := range order {
-			ends[i] = int32(len(s.reads))
+	for i, order := range b.order {
+		for _, in := range order {
+			s.upTo = append(s.upTo, int32(len(s.reads)))
 			s.operands(in)
 		}
-		ends[len(order)] = int32(len(s.reads))
-		s.edges(block)
-		ends[len(order)+1] = int32(len(s.reads))
-		s.upTo = append(s.upTo, ends)
+		s.upTo = append(s.upTo, int32(len(s.reads)))
+		s.edges(b.fn.Blocks[i])
 	}
+	s.upTo = append(s.upTo, int32(len(s.reads)))
 	s.live()
 	s.name()
 }
@@ -97,25 +87,34 @@ func (s *sharing) reset(b *body) {
 	}
 	clear(s.index)
 	s.b, s.list, s.vars, s.reads, s.upTo = b, s.list[:0], s.vars[:0], s.reads[:0], s.upTo[:0]
+	s.sets, s.first = s.sets[:0], s.first[:0]
 }
 
 // add makes v one of the registers that are named.
-func (s *sharing) add(v ssa.Value) {
-	s.index[v] = int32(len(s.list))
+func (s *sharing) add(v ssa.Value) int32 {
+	n := int32(len(s.list))
+	s.index[v] = n
 	s.list = append(s.list, v)
+	return n
 }
 
-// readBy lists the registers that instruction k of a block reads; those that the phis of its
+// setBy is the register that instruction k of block i sets, or -1.
+func (s *sharing) setBy(i, k int) int32 { return s.sets[int(s.first[i])+k] }
+
+// readBy lists the registers that instruction k of block i reads; those that the phis of its
 // successors are given are the last "instruction".
-func (s *sharing) readBy(block *ssa.BasicBlock, k int) []int32 {
-	ends := s.upTo[block.Index]
-	return s.reads[ends[k]:ends[k+1]]
+func (s *sharing) readBy(i, k int) []int32 {
+	at := int(s.first[i]) + i + k
+	return s.reads[s.upTo[at]:s.upTo[at+1]]
 }
 
 // sharable reports whether v is a register that is kept in a variable of its own type, and set
 // by one statement that reads all its operands first.
 func (s *sharing) sharable(v ssa.Value) bool {
 	b := s.b
+	if b.inlined[v] {
+		return false
+	}
 	switch v := v.(type) {
 	case *ssa.Alloc:
 		if b.cells[v] || v.Comment == "makeslice" {
@@ -155,8 +154,14 @@ func (s *sharing) sharable(v ssa.Value) bool {
 	if in, ok := v.(ssa.Instruction); ok && b.fused[in] {
 		return false
 	}
-	// The interpreter gives a variable of a function type a value that cannot be set again.
-	return b.reflect(v.Type()).Kind() != reflect.Func
+	return !isFunc(v.Type())
+}
+
+// isFunc reports whether t is a type of functions. The interpreter gives a variable of such a
+// type a value that cannot be set again.
+func isFunc(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Signature)
+	return ok
 }
 
 // operands notes each register that instruction in reads where it is written out.
@@ -173,8 +178,16 @@ func (s *sharing) operands(in ssa.Instruction) {
 			return // read where the path is used
 		}
 	case *ssa.BinOp:
-		if b.late[in] {
-			return // read by the branch
+		if b.late[in] || b.inlined[in] {
+			return // read by the branch, or the return
+		}
+	case *ssa.UnOp:
+		if b.inlined[in] {
+			return // read where it is used
+		}
+	case *ssa.Field:
+		if b.inlined[in] {
+			return
 		}
 	case *ssa.Slice:
 		if l := b.lists[in]; l != nil {
@@ -213,9 +226,17 @@ func (s *sharing) note(v ssa.Value) {
 			s.note(v.Index)
 		}
 	case *ssa.BinOp:
-		if s.b.late[v] {
+		if s.b.late[v] || s.b.inlined[v] {
 			s.note(v.X)
 			s.note(v.Y)
+		}
+	case *ssa.UnOp:
+		if s.b.inlined[v] {
+			s.note(v.X)
+		}
+	case *ssa.Field:
+		if s.b.inlined[v] {
+			s.note(v.X)
 		}
 	}
 }
@@ -234,49 +255,6 @@ func (s *sharing) edges(block *ssa.BasicBlock) {
 				}
 				s.note(phi.Edges[k])
 			}
-		}
-	}
-}
-
-// live finds the registers in use at the ends of each block.
-func (s *sharing) live() {
-	b := s.b
-	words := (len(s.list) + 63) / 64
-	room := make([]uint64, 2*words*len(b.fn.Blocks))
-	cut := func() bitset {
-		set := room[:words:words]
-		room = room[words:]
-		return set
-	}
-	s.in, s.out = make([]bitset, len(b.fn.Blocks)), make([]bitset, len(b.fn.Blocks))
-	for i := range s.in {
-		s.in[i], s.out[i] = cut(), cut()
-	}
-	now := make(bitset, words)
-	for changed := true; changed; {
-		changed = false
-		for i := len(b.fn.Blocks) - 1; i >= 0; i-- {
-			block := b.fn.Blocks[i]
-			out := s.out[i]
-			for _, to := range block.Succs {
-				out.addAll(s.in[to.Index])
-			}
-			copy(now, out)
-			order := b.order[i]
-			for _, n := range s.readBy(block, len(order)) {
-				now.add(n)
-			}
-			for k := len(order) - 1; k >= 0; k-- {
-				if v, ok := order[k].(ssa.Value); ok {
-					if n, ok := s.index[v]; ok {
-						now.drop(n) // phis, too: they are set on the way into the block
-					}
-				}
-				for _, n := range s.readBy(block, k) {
-					now.add(n)
-				}
-			}
-			changed = s.in[i].addAll(now) || changed
 		}
 	}
 }

@@ -14,7 +14,7 @@ func (s *sharing) name() {
 	for i := range s.of {
 		s.of[i] = -1
 	}
-	left := make([]int32, len(s.list)) // reads that are still to come in the block
+	s.left = slices.Grow(s.left[:0], len(s.list))[:len(s.list)]
 	for _, block := range b.fn.DomPreorder() {
 		in, out := s.in[block.Index], s.out[block.Index]
 		for i := range s.vars {
@@ -33,7 +33,7 @@ func (s *sharing) name() {
 				}
 			}
 		}
-		s.nameBlock(block, left, out)
+		s.nameBlock(block, out)
 	}
 	for i, v := range s.list {
 		if s.of[i] >= 0 {
@@ -48,11 +48,13 @@ func (s *sharing) name() {
 }
 
 // nameBlock names the registers that a block sets.
-func (s *sharing) nameBlock(block *ssa.BasicBlock, left []int32, out bitset) {
-	order := s.b.order[block.Index]
+func (s *sharing) nameBlock(block *ssa.BasicBlock, out bitset) {
+	order, left := s.b.order[block.Index], s.left
 	clear(left)
-	for _, i := range s.reads[s.upTo[block.Index][0]:s.upTo[block.Index][len(order)+1]] {
-		left[i]++
+	for k := range len(order) + 1 {
+		for _, i := range s.readBy(block.Index, k) {
+			left[i]++
+		}
 	}
 	done := func(i int32) {
 		if left[i] == 0 && !out.has(i) {
@@ -65,25 +67,23 @@ func (s *sharing) nameBlock(block *ssa.BasicBlock, left []int32, out bitset) {
 		if !ok {
 			break
 		}
-		if n, ok := s.index[phi]; ok {
+		if n := s.setBy(block.Index, phis); n >= 0 {
 			s.of[n] = s.choose(phi, phi.Edges)
 		}
 	}
-	for _, in := range order[:phis] {
-		if n, ok := s.index[in.(*ssa.Phi)]; ok {
+	for k := range phis {
+		if n := s.setBy(block.Index, k); n >= 0 {
 			done(n) // unless it is read
 		}
 	}
 	for k := phis; k < len(order); k++ {
-		for _, i := range s.readBy(block, k) {
+		for _, i := range s.readBy(block.Index, k) {
 			left[i]--
 			done(i)
 		}
-		if v, ok := order[k].(ssa.Value); ok {
-			if n, ok := s.index[v]; ok {
-				s.of[n] = s.choose(v, nil)
-				done(n)
-			}
+		if n := s.setBy(block.Index, k); n >= 0 {
+			s.of[n] = s.choose(s.list[n], nil)
+			done(n)
 		}
 	}
 }

@@ -28,6 +28,9 @@ func (b *body) value(v ssa.Value) string {
 	if s, ok := b.names[v]; ok {
 		return s
 	}
+	if b.inlined[v] {
+		return b.expression(v)
+	}
 	return b.register(v)
 }
 
