@@ -79,7 +79,7 @@ type now struct {
 // reasons says why the last good run no longer stands; none means it is fresh.
 func (m *Made) reasons(n now, out string, hashes *hasher) []Reason {
 	if m == nil {
-		return []Reason{{What: "never built", Text: "it was never built here"}}
+		return []Reason{{What: "never built", Text: "it was never built here (galley check compares what is there with a fresh run)"}}
 	}
 	var rs []Reason
 	if m.Script != n.script {

@@ -148,7 +148,11 @@ func (w *Workspace) depends(l Listed) []string {
 	lines := []string{"script " + l.Path + " " + short(made.Script), "galley " + short(made.Galley)}
 	for _, name := range sortedKeys(made.Inputs) {
 		in := made.Inputs[name]
-		text := fmt.Sprintf("input %s %s (%d files)", name, short(in.Digest), len(in.Files))
+		files := "1 file"
+		if n := len(in.Files); n != 1 {
+			files = fmt.Sprint(n, " files")
+		}
+		text := fmt.Sprintf("input %s %s (%s)", name, short(in.Digest), files)
 		if in.Simulated {
 			text += ", simulated records"
 		}

@@ -22,15 +22,3 @@ func TestImportWantsPredictions(t *testing.T) {
 		t.Errorf("%+v (%v), want %+v", found, err, want)
 	}
 }
-
-// The note under contrasts says what was resampled: clusters where there are some.
-func TestContrastsNameClusters(t *testing.T) {
-	runs, err := imported(t, long, ImportOptions{GoldSeparator: "|", Missing: []string{"NA"}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := runs.CommonCohort()
-	if got := c.AllPairs().Run(c).Table().Markdown(); !strings.Contains(got, "Whole clusters of questions are resampled and flipped, 1 of them.") {
-		t.Errorf("%s", got)
-	}
-}

@@ -98,7 +98,8 @@ func (c *importCmd) predictions(a *app, dir string) error {
 		Wide: c.Wide, Run: c.RunName, GoldSeparator: c.GoldSeparator, Blank: c.Blank, Missing: c.Missing,
 	})
 	var mapping *record.MappingError
-	if errors.As(err, &mapping) {
+	var columns record.Faults
+	if errors.As(err, &mapping) && errors.As(err, &columns) {
 		fmt.Fprintln(a.stderr, "galley: say which columns have them: --question, --setting, --prediction, --gold, or --wide (galley records import --help)")
 	}
 	if err != nil {

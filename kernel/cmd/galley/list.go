@@ -2,6 +2,9 @@ package main
 
 import (
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 
 	"galley/kernel/build"
 )
@@ -58,6 +61,7 @@ func (c *whyCmd) Run(a *app) error {
 				fmt.Fprintf(a.stdout, " (%s)", e.Title)
 			}
 			fmt.Fprintf(a.stdout, " of %s\n", e.Script)
+			showOrigin(a, e)
 		}
 		fmt.Fprintf(a.stdout, "%s is %s", y.Analysis, y.Status)
 		switch {
@@ -82,6 +86,22 @@ func (c *whyCmd) Run(a *app) error {
 		}
 	}
 	return nil
+}
+
+// showOrigin prints what the manifest says a file was made from.
+func showOrigin(a *app, e build.Entry) {
+	var from []string
+	for _, name := range slices.Sorted(maps.Keys(e.Inputs)) {
+		from = append(from, fmt.Sprintf("%s %.12s", name, e.Inputs[name]))
+	}
+	for _, name := range slices.Sorted(maps.Keys(e.Parameters)) {
+		from = append(from, fmt.Sprintf("parameter %s = %s", name, e.Parameters[name]))
+	}
+	from = append(from, fmt.Sprintf("seed %d", e.Seed))
+	if e.Simulated {
+		from = append(from, "simulated records")
+	}
+	fmt.Fprintf(a.stdout, "  made from %s\n", strings.Join(from, ", "))
 }
 
 type newCmd struct {
