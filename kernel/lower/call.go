@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"context"
 	"fmt"
 	"go/token"
 	"reflect"
@@ -159,6 +160,9 @@ func (b *body) callText(c *ssa.CallCommon, value func(ssa.Value) string, pos tok
 	if c.IsInvoke() {
 		recv := value(c.Value)
 		r := b.reflect(c.Value.Type())
+		if r == reflect.TypeFor[context.Context]() && c.Method.Name() == "Value" {
+			return b.once("Context_Value", func() reflect.Value { return reflect.ValueOf(b.m.ContextValue) }) + "(" + recv + ", " + args[0] + ")"
+		}
 		if r.NumMethod() > 0 {
 			if c.Method.Signature().Variadic() {
 				args[len(args)-1] += "..."

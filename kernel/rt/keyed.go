@@ -4,6 +4,8 @@ import (
 	"context"
 	"go/types"
 	"reflect"
+	"runtime"
+	"strings"
 	"sync"
 )
 
@@ -47,4 +49,22 @@ func (m *Machine) SyncMapMethod(name string) (reflect.Value, bool) {
 		return reflect.Value{}, false
 	}
 	return reflect.ValueOf(f), true
+}
+
+// ContextValue is Value of a context: a key that cannot be compared after all is named as the
+// script names it. The first such part of the key is the one that the comparison fails at.
+func (m *Machine) ContextValue(c context.Context, key any) any {
+	defer func() {
+		switch r := recover(); err := r.(type) {
+		case nil:
+		case runtime.Error:
+			if name := m.unhashable(key); name != "" && strings.HasPrefix(err.Error(), "runtime error: comparing uncomparable type ") {
+				panic(runtimeError("comparing uncomparable type " + name))
+			}
+			panic(r)
+		default:
+			panic(r)
+		}
+	}()
+	return c.Value(key)
 }

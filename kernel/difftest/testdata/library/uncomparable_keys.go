@@ -23,7 +23,10 @@ func try(name string, f func()) {
 func main() {
 	var m sync.Map
 	for _, k := range []any{list{1}, pair{1, list{}}, pair{1, 2}, []int{}, map[pair]list{}} {
-		try("context", func() { fmt.Println(context.WithValue(context.Background(), k, 1).Value(pair{1, 2})) })
+		try("context", func() {
+			c := context.WithValue(context.Background(), k, 1)
+			fmt.Println(c.Value(pair{1, 2}), c.Value(k))
+		})
 		try("store", func() { m.Store(k, 1) })
 		try("load", func() { fmt.Println(m.Load(k)) })
 		try("delete", func() { m.Delete(k) })
@@ -37,11 +40,11 @@ func main() {
 // store: runtime.errorString runtime error: hash of unhashable type main.list
 // load: runtime.errorString runtime error: hash of unhashable type main.list
 // delete: runtime.errorString runtime error: hash of unhashable type main.list
-// <nil>
+// context: runtime.errorString runtime error: comparing uncomparable type main.list
 // store: runtime.errorString runtime error: hash of unhashable type main.list
 // load: runtime.errorString runtime error: hash of unhashable type main.list
 // delete: runtime.errorString runtime error: hash of unhashable type main.list
-// 1
+// 1 1
 // 1 true
 // context: string key is not comparable
 // store: runtime.errorString runtime error: hash of unhashable type []int
