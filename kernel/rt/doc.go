@@ -11,4 +11,10 @@
 //
 // A type T declared in a script has values of the reflect.Type of its underlying type; the
 // name lives in the descriptor. A value of T in an interface is a Box.
+//
+// Compiled packages that look into values by reflection would find the Box. What scripts use
+// of them is done here by the same rules, and whatever has nothing to do with the script's
+// types is left to them: printing (format*.go, printing.go), errors, JSON (json*.go),
+// text/template (template*.go), log/slog (slog*.go), flag (flag*.go). All others are refused
+// a Box ([Machine.NoBox]).
 package rt
