@@ -35,73 +35,100 @@ func readCSV(data []byte) (csvTable, bool) {
 // columns that tell them apart in both. shape says which columns and rows only one of
 // them has, "" for none; what cannot be lined up is compared by place.
 func csvChanges(was, is []byte) (cells []CellChange, shape string) {
-	const unlike = "other rows or columns"
 	a, fineA := readCSV(was)
 	b, fineB := readCSV(is)
-	if !fineA || !fineB {
-		return nil, unlike
+	if !fineA || !fineB || !numberColumns(&a, &b) {
+		return nil, "other rows or columns"
 	}
-	if a.at == nil || b.at == nil {
-		if !slices.Equal(a.head, b.head) || len(a.rows) != len(b.rows) {
-			return nil, unlike
-		}
-		places := map[string]int{}
-		for j := range a.head {
-			a.head[j] = fmt.Sprintf("%s (column %d)", a.head[j], j+1)
-			places[a.head[j]] = j
-		}
-		b.head, a.at, b.at = a.head, places, places
+	c := csvChange{was: a, is: b, shared: without(a.head, b.at, false)}
+	c.columns()
+	c.rows()
+	return c.cells, strings.Join(c.shape, "; ")
+}
+
+// numberColumns tells columns of one name apart by their places. That takes two tables
+// of one shape: ok is false for others.
+func numberColumns(a, b *csvTable) (ok bool) {
+	if a.at != nil && b.at != nil {
+		return true
 	}
-	var parts []string
-	note := func(what string, names []string) {
-		const most = 5
-		if n := len(names); n > most {
-			names = append(slices.Clone(names[:most]), fmt.Sprintf("… (%d in all)", n))
-		}
-		if len(names) > 0 {
-			parts = append(parts, what+" "+strings.Join(names, ", "))
-		}
+	if !slices.Equal(a.head, b.head) || len(a.rows) != len(b.rows) {
+		return false
 	}
-	shared := without(a.head, b.at, false)
-	note("new columns", without(b.head, a.at, true))
-	note("columns gone", without(a.head, b.at, true))
-	if !slices.Equal(shared, without(b.head, a.at, false)) {
-		parts = append(parts, "columns in another order")
+	places := map[string]int{}
+	for j := range a.head {
+		a.head[j] = fmt.Sprintf("%s (column %d)", a.head[j], j+1)
+		places[a.head[j]] = j
 	}
-	keysA, keysB, keyed := rowKeys(a, b, shared)
-	if !keyed && len(a.rows) != len(b.rows) {
-		parts = append(parts, fmt.Sprintf("%d rows, were %d", len(b.rows), len(a.rows)))
-		return nil, strings.Join(parts, "; ")
+	b.head, a.at, b.at = a.head, places, places
+	return true
+}
+
+// csvChange is what differs between two tables whose columns have names of their own.
+type csvChange struct {
+	was, is csvTable
+	shared  []string // columns of both
+	shape   []string // what only one has
+	cells   []CellChange
+}
+
+// note adds names of columns or rows to the shape, the first few of many.
+func (c *csvChange) note(what string, names []string) {
+	const most = 5
+	if n := len(names); n > most {
+		names = append(slices.Clone(names[:most]), fmt.Sprintf("… (%d in all)", n))
+	}
+	if len(names) > 0 {
+		c.shape = append(c.shape, what+" "+strings.Join(names, ", "))
+	}
+}
+
+func (c *csvChange) columns() {
+	c.note("new columns", without(c.is.head, c.was.at, true))
+	c.note("columns gone", without(c.was.head, c.is.at, true))
+	if !slices.Equal(c.shared, without(c.is.head, c.was.at, false)) {
+		c.shape = append(c.shape, "columns in another order")
+	}
+}
+
+func (c *csvChange) rows() {
+	before, after, keyed := rowKeys(c.was, c.is, c.shared)
+	if !keyed && len(before) != len(after) {
+		c.shape = append(c.shape, fmt.Sprintf("%d rows, were %d", len(after), len(before)))
+		return
 	}
 	rowOf := map[string]int{}
-	for i, k := range keysA {
+	for i, k := range before {
 		rowOf[k] = i
 	}
-	var added []string
+	var added, gone []string
 	kept := map[string]bool{}
-	for i, k := range keysB {
+	for i, k := range after {
 		old, ok := rowOf[k]
 		if !ok {
-			added = append(added, b.label(i))
+			added = append(added, c.is.label(i))
 			continue
 		}
 		kept[k] = true
-		for _, name := range shared {
-			x, y := a.rows[old][a.at[name]], b.rows[i][b.at[name]]
-			if x != y {
-				cells = append(cells, CellChange{Where: fmt.Sprintf("row %d (%s), %s", i+1, a.rows[old][0], name), Was: x, Is: y})
-			}
-		}
+		c.row(old, i)
 	}
-	var gone []string
-	for i, k := range keysA {
+	for i, k := range before {
 		if !kept[k] {
-			gone = append(gone, a.label(i))
+			gone = append(gone, c.was.label(i))
 		}
 	}
-	note("new rows", added)
-	note("rows gone", gone)
-	return cells, strings.Join(parts, "; ")
+	c.note("new rows", added)
+	c.note("rows gone", gone)
+}
+
+// row compares the cells of one row, by its number in each table.
+func (c *csvChange) row(old, i int) {
+	for _, name := range c.shared {
+		x, y := c.was.rows[old][c.was.at[name]], c.is.rows[i][c.is.at[name]]
+		if x != y {
+			c.cells = append(c.cells, CellChange{Where: fmt.Sprintf("row %d (%s), %s", i+1, c.was.rows[old][0], name), Was: x, Is: y})
+		}
+	}
 }
 
 // without gives the names that are absent from, or present in, another table.

@@ -45,25 +45,11 @@ func ScoreCitations(citations [][]int, units int, resolves func(unit int) bool,
 	var kept, rest []int
 	for i, cited := range citations {
 		s.Stated++
-		kept = kept[:0]
-		if rules == ALCERules {
-			if rejected := alceRejects(cited, units); rejected || len(cited) == 0 {
-				continue
-			}
-			for k := range min(len(cited), alceMostCitations) {
-				kept = append(kept, k)
-			}
-			s.Cited += len(kept)
-		} else {
-			s.Cited += len(cited)
-			for k, u := range cited {
-				if u >= 1 && u <= units && resolves(u) {
-					kept = append(kept, k)
-				}
-			}
-			if len(kept) == 0 {
-				continue
-			}
+		var counted int
+		kept, counted = rules.keep(kept[:0], cited, units, resolves)
+		s.Cited += counted
+		if len(kept) == 0 {
+			continue
 		}
 		joint := entails(i, kept)
 		if joint {
@@ -100,6 +86,26 @@ func ScoreCitations(citations [][]int, units int, resolves func(unit int) bool,
 	}
 	s.Skipped = rules == ALCERules && s.Stated == 0
 	return s
+}
+
+// keep appends to kept the positions of the citations of one statement that are checked,
+// and gives the number of those that count as citations.
+func (rules CitationRules) keep(kept, cited []int, units int, resolves func(unit int) bool) (keep []int, counted int) {
+	if rules == ALCERules {
+		if alceRejects(cited, units) {
+			return kept, 0
+		}
+		for k := range min(len(cited), alceMostCitations) {
+			kept = append(kept, k)
+		}
+		return kept, len(kept)
+	}
+	for k, u := range cited {
+		if u >= 1 && u <= units && resolves(u) {
+			kept = append(kept, k)
+		}
+	}
+	return kept, len(cited)
 }
 
 // alceRejects is eval.py L365: any number beyond the documents. Number 0 is
