@@ -15,6 +15,7 @@ func init() {
 				"Import":        reflect.ValueOf(p.Import),
 				"ImportOptions": reflect.ValueOf((*p.ImportOptions)(nil)),
 				"ImportTo":      reflect.ValueOf(p.ImportTo),
+				"Imported":      reflect.ValueOf((*p.Imported)(nil)),
 				"Load":          reflect.ValueOf(p.Load),
 				"LoadErr":       reflect.ValueOf(p.LoadErr),
 				"Runs":          reflect.ValueOf((*p.Runs)(nil)),
