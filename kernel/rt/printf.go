@@ -99,7 +99,8 @@ func (m *Machine) Errorf(format string, args ...any) error {
 // notError reports whether x is a compiled value without a method Error that may hold Boxes.
 func notError(x any) bool {
 	switch x.(type) {
-	case nil, error, string, int, float64, bool:
+	case nil, error, string, []byte, bool, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64, uintptr,
+		float32, float64, complex64, complex128:
 		return false
 	}
 	return true
