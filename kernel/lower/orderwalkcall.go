@@ -202,6 +202,10 @@ func isElement(e ast.Expr, info *types.Info) bool {
 
 func (w *walk) builtin(e *ast.CallExpr, name string) {
 	o := w.o
+	if len(e.Args) == 1 && (name == "copy" || name == "delete") {
+		w.expr(&e.Args[0]) // a call of two results
+		return
+	}
 	switch name {
 	case "append":
 		s, _ := o.info.TypeOf(e).Underlying().(*types.Slice)
