@@ -91,6 +91,30 @@ func TestPlacesAreTheScripts(t *testing.T) {
 	}
 }
 
+// TestSameText: a script with methods is lowered to the same text each time, whatever the
+// order of maps.
+func TestSameText(t *testing.T) {
+	src, err := os.ReadFile("../difftest/testdata/library/json_encoding_everywhere.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := ""
+	for i := range 8 {
+		c, faults := check.File("x.go", src)
+		if len(faults) > 0 {
+			t.Fatal(faults)
+		}
+		p, faults := lower.Lower(c, "main")
+		if len(faults) > 0 {
+			t.Fatal(faults)
+		}
+		if i > 0 && p.Source != first {
+			t.Fatal("lowered to another text")
+		}
+		first = p.Source
+	}
+}
+
 // FuzzLower checks that no bytes make the engine panic, and that what it accepts is taken by
 // the interpreter.
 func FuzzLower(f *testing.F) {
