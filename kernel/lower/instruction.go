@@ -112,7 +112,7 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.TypeAssert:
 		b.at(in.Pos())
 		if bindsMethod(in) {
-			b.emit("if %s == nil {\n PanicNil()\n}\n%s = %s", b.value(in.X), b.register(in), b.value(in.X))
+			b.emit("if %s == nil {\n PanicNil()\n}", b.value(in.X))
 			return
 		}
 		t, from := b.m.Type(in.AssertedType), in.X.Type()

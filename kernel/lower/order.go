@@ -24,6 +24,7 @@ type order struct {
 	defers bool             // a function is deferred somewhere
 	sig    *types.Signature // of the function around the statement
 	from   token.Pos        // where it begins, if it is a literal: what is declared before is captured
+	apart  bool             // whose calls remain calls
 	dry    bool
 	differ bool       // dry: there is a difference
 	late   int        // dry: expressions further left that the compiler evaluates later
@@ -50,17 +51,18 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 		sig   *types.Signature
 		block *ast.BlockStmt
 		from  token.Pos
+		apart bool
 	}
 	var bodies []body
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			if f, ok := info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
-				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos})
+				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos, true})
 			}
 		case *ast.FuncLit:
 			if sig, ok := info.TypeOf(n).(*types.Signature); ok {
-				bodies = append(bodies, body{sig, n.Body, n.Pos()})
+				bodies = append(bodies, body{sig, n.Body, n.Pos(), found.remains(n)})
 			}
 		case *ast.DeferStmt:
 			o.defers = true
@@ -72,7 +74,7 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 		return true
 	})
 	for _, b := range bodies {
-		o.sig, o.from, o.deferred = b.sig, b.from, false
+		o.sig, o.from, o.apart, o.deferred = b.sig, b.from, b.apart, false
 		o.block(&b.block.List)
 	}
 	for _, in := range info.InitOrder {
@@ -123,7 +125,7 @@ func (o *order) try(at token.Pos, f func(), step func(w *walk)) []ast.Stmt {
 	if o.doubt.IsValid() && !o.failed.IsValid() {
 		o.failed = o.doubt
 	}
-	o.dry, o.out = false, nil
+	o.dry, o.out, o.temps = false, nil, o.temps[:0]
 	f()
 	out := o.settle(o.out)
 	o.dry = true

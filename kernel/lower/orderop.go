@@ -71,7 +71,7 @@ func (o *order) shortCircuit(e *ast.BinaryExpr) (ast.Expr, bool) {
 	e.Y, _ = o.expr(e.Y)
 	inner := o.out
 	o.out = outer
-	if len(inner) == 0 {
+	if len(inner) == 0 && !o.disordered(func(w *walk) { w.use(&e.Y) }) {
 		return o.hoist(e), false
 	}
 	r := o.hoist(e.X).(*ast.Ident)

@@ -61,6 +61,9 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 		return o.loop(s)
 	case *ast.RangeStmt:
 		before := o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) })
+		if s.Tok == token.ASSIGN {
+			o.iterated(s)
+		}
 		o.block(&s.Body.List)
 		return append(before, s)
 	case *ast.SwitchStmt:
@@ -76,6 +79,17 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 		return append(before, s)
 	}
 	return []ast.Stmt{s}
+}
+
+// iterated goes over what the clause of a range loop assigns to: where several parts of that
+// may fail, their order is not known here.
+func (o *order) iterated(s *ast.RangeStmt) {
+	places := walk{o: o}
+	places.rest(s.Key)
+	places.rest(s.Value)
+	if len(places.met) > 1 && !o.failed.IsValid() {
+		o.failed = s.Pos()
+	}
 }
 
 // whole goes over an expression that is used at once.

@@ -14,9 +14,10 @@ import (
 // progress is what the assignments so far may have changed.
 type progress struct {
 	o      *order
-	memory bool // anything that is read through a pointer, or that a call may see
-	result bool // a named result: the compiler then evaluates all the rest first
-	inline bool // the function literal around is put in the place of its call, so that what it captures is local
+	memory bool              // anything that is read through a pointer, or that a call may see
+	result bool              // a named result: the compiler then evaluates all the rest first
+	gone   map[ast.Expr]bool // what has a variable by now
+	inline bool              // the function literal around is put in the place of its call, so that what it captures is local
 	vars   map[types.Object]bool
 }
 
@@ -25,14 +26,17 @@ func (o *order) partly(s *ast.AssignStmt) bool {
 	if !o.defers || s.Tok != token.ASSIGN || len(s.Lhs) != len(s.Rhs) || len(s.Lhs) < 2 {
 		return false
 	}
-	done := progress{o: o, vars: map[types.Object]bool{}}
+	done := progress{o: o, vars: map[types.Object]bool{}, gone: map[ast.Expr]bool{}}
+	for _, t := range o.temps {
+		done.gone[t.expr] = true
+	}
 	for i, l := range s.Lhs {
 		element, index := o.element(l)
 		shows := func() bool {
 			late := func(e ast.Expr) bool { return o.faults(e) && !done.affect(e) }
 			return late(s.Rhs[i]) && (done.memory || element) || done.memory && index != nil && late(index)
 		}
-		done.inline = true
+		done.inline = !o.apart
 		put := shows()
 		done.inline = false
 		if put != shows() && !o.failed.IsValid() {
@@ -61,7 +65,7 @@ func (w *walk) several(s *ast.AssignStmt, made *[]ast.Stmt) {
 		}
 		return
 	}
-	done := progress{o: o, inline: w.inline, vars: map[types.Object]bool{}}
+	done := progress{o: o, inline: w.inline, vars: map[types.Object]bool{}, gone: w.gone}
 	save := func(e *ast.Expr, t types.Type) {
 		if !done.affect(*e) {
 			return
@@ -190,7 +194,7 @@ func (a *progress) affect(e ast.Expr) bool {
 	found := a.result && a.o.info.Types[e].Value == nil
 	ast.Inspect(e, func(n ast.Node) bool {
 		x, ok := n.(ast.Expr)
-		if !ok || found || a.o.info.Types[x].Value != nil || a.o.info.Types[x].IsType() {
+		if !ok || found || a.gone[x] || a.o.info.Types[x].Value != nil || a.o.info.Types[x].IsType() {
 			return false
 		}
 		if id, ok := x.(*ast.Ident); ok {

@@ -44,7 +44,7 @@ func (o *order) disordered(step func(w *walk)) bool {
 		return false
 	}
 	w := o.follow(step, false)
-	if o.from.IsValid() && !w.hangs.IsValid() && !sameFaults(w.met, o.follow(step, true).met) {
+	if !o.apart && !w.hangs.IsValid() && !sameFaults(w.met, o.follow(step, true).met) {
 		w.hangs = o.at
 	}
 	if w.hangs.IsValid() && !o.failed.IsValid() {
@@ -88,6 +88,7 @@ func (w *walk) temporary(t spill) {
 		return
 	}
 	w.copy(&t.expr)
+	w.gone[t.expr] = true
 }
 
 // insert goes over the assignment of a value to an element of a map, which is another

@@ -10,6 +10,9 @@ func (w *walk) binary(e *ast.BinaryExpr) {
 	o := w.o
 	t := o.info.TypeOf(e.X)
 	switch e.Op {
+	case token.LAND, token.LOR: // a statement of its own, whose right side is in order
+		w.copy(&e.X)
+		return
 	case token.ADD:
 		if isString(t) {
 			w.concatenation(e)

@@ -312,7 +312,7 @@ func (w *walk) results(s *ast.ReturnStmt) {
 		}
 		return
 	}
-	done := progress{o: o, inline: w.inline, vars: map[types.Object]bool{}}
+	done := progress{o: o, inline: w.inline, vars: map[types.Object]bool{}, gone: w.gone}
 	var late []int
 	for i := range s.Results {
 		p, v := &s.Results[i], o.sig.Results().At(i)

@@ -2,6 +2,7 @@ package generate
 
 import (
 	"fmt"
+	"strings"
 )
 
 // Faults makes a program of n statements in each of which several parts may fail and others
@@ -9,11 +10,25 @@ import (
 func Faults(seed uint64, n int) []byte {
 	o := &orderer{r: &rand{seed}}
 	o.b.WriteString(faultHead)
-	for i := range n {
-		fmt.Fprintf(&o.b, faultFunc, i, o.failing())
+	// Compiling the variables takes longer than compiling a statement: most statements share
+	// them, each in a function literal of its own.
+	const share, alone = 8, 4
+	functions := 0
+	for left := n; left > 0; functions++ {
+		if functions%2 == 0 && left > alone || left < share {
+			fmt.Fprintf(&o.b, faultFunc, functions, o.failing())
+			left--
+			continue
+		}
+		var list strings.Builder
+		for range share {
+			list.WriteString("\tfunc() {\n\t\tdefer func() { note(recover()) }()\n" + o.failing() + "\t}()\n")
+		}
+		fmt.Fprintf(&o.b, faultFunc, functions, list.String())
+		left -= share
 	}
 	o.b.WriteString("func main() {\n")
-	for i := range n {
+	for i := range functions {
 		fmt.Fprintf(&o.b, "\ts%d()\n", i)
 	}
 	o.b.WriteString("}\n")
@@ -128,6 +143,12 @@ const faultFunc = `func s%[1]d() {
 		}
 		return k %% 3
 	}
+	note := func(r any) {
+		if r != nil {
+			trace += fmt.Sprint(r)
+		}
+		trace += fmt.Sprint(" ", len(m), " ", x, "; ")
+	}
 	mark := func(k int) int { trace += fmt.Sprint("m", k, " "); return k }
 	pt := func(k int) small { return small{f(k), k} }
 	pair := func(k int) (int, any) { return f(k), k }
@@ -136,10 +157,11 @@ const faultFunc = `func s%[1]d() {
 	}
 	r, v, ok, q, txt, lit := 0, 0, false, any(nil), "", small{}
 	defer func() {
-		fmt.Println(name, recover(), trace, x, d, z, s, ss, arr, m, nm, ms, len(am), len(sm), p != nil && p.a > 1, p == nil, str, r, v, ok, txt, len(ch), len(full), lit.a, solo, w.a, y)
+		fmt.Printf("%%s %%v %%q ", name, recover(), trace)
+		fmt.Println(x, d, z, s, ss, arr, m, nm, ms, len(am), len(sm), p != nil && p.a > 1, p == nil, str, r, v, ok, txt, len(ch), len(full), lit.a, solo, w.a, y)
 	}()
 	_, _, _, _, _, _, _, _, _, _, _, _, _ = u8, o, pa, npa, ip, nip, en, gs, ng, fs, chs, neg, q
-	_, _, _, _, _, _, _, _, _, _, _ = pt, pair, show, never, e, es, pp, g, nf, closed, mark
+	_, _, _, _, _, _, _, _, _, _, _, _ = pt, pair, show, never, note, e, es, pp, g, nf, closed, mark
 %[2]s}
 
 `
@@ -351,7 +373,7 @@ func (o *orderer) condition(d int) string {
 	case 9:
 		return "(" + o.one("*pa", "*npa", "arr") + " == [3]int{" + o.fault(d) + ", 1, 2})"
 	case 10:
-		return "(" + o.iface(d) + o.one(" == ", " != ") + o.one("g", "gs["+o.at(d)+"]", "nil") + ")"
+		return "(" + o.one("g", "ng", "gs["+o.at(d)+"]", "e.(getter)") + o.one(" == ", " != ") + o.one("g", "gs["+o.at(d)+"]", "nil", o.iface(d)) + ")"
 	}
 	return "!" + o.condition(d)
 }
