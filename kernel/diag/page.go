@@ -41,7 +41,9 @@ which case of a select is taken, the interleaving of goroutines, addresses (%p),
 main the clock and unseeded chance.
 
 Where the language leaves a choice to the compiler (what is read before the calls of a statement,
-how much room append makes), the choice of Go 1.26 is followed, or the statement is refused. One
-case is known to remain: when two parts of one statement would each panic and one of them is put
-into an interface (var i, j any = a/b, uint8(s[k])), which of the two comes first.
+how much room append makes, which of two parts of a statement that would each panic comes first),
+the choice of Go 1.26 is followed, or the statement is refused. Two cases are known to remain, both
+of a statement that panics either way: an array that is a field of a nil pointer, when its index
+would panic too (p.far[s[k]]); and the number in the message when an array of no elements is
+indexed.
 `

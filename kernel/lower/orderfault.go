@@ -48,8 +48,13 @@ func (w *walk) rest(e ast.Expr) {
 		if _, instance := o.info.TypeOf(e.X).Underlying().(*types.Signature); instance {
 			return
 		}
-		w.rest(e.X)
-		w.rest(e.Index)
+		if w.how == asWritten && o.indexedValue(e.X) { // go/ssa evaluates the index first
+			w.rest(e.Index)
+			w.rest(e.X)
+		} else {
+			w.rest(e.X)
+			w.rest(e.Index)
+		}
 		if o.indexFails(e) {
 			w.put(e, whole)
 		}
@@ -146,6 +151,17 @@ func (o *order) derefs(s *types.Selection, x types.Type) bool {
 	}
 	_, takes := f.Signature().Recv().Type().Underlying().(*types.Pointer)
 	return !takes
+}
+
+// indexedValue reports whether an element of x is taken of its value, not at its address.
+func (o *order) indexedValue(x ast.Expr) bool {
+	switch t := o.info.TypeOf(x).Underlying().(type) {
+	case *types.Basic:
+		return t.Info()&types.IsString != 0
+	case *types.Array:
+		return !o.addressable(x)
+	}
+	return false
 }
 
 // indexFails reports whether x[i] may fail once x and i are there.

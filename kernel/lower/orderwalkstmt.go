@@ -220,9 +220,8 @@ func (w *walk) operation(s *ast.AssignStmt, made *[]ast.Stmt) {
 		w.apply(s, op)
 		return
 	case m != nil && (op == token.QUO || op == token.REM):
-		w.expr(&x.X)
+		w.copy(&x.X)
 		w.convert(&x.Index, m.Key())
-		w.copied(&x.X)
 		w.copied(&x.Index)
 		w.expr(r)
 		if w.how == rewriting {
