@@ -12,5 +12,5 @@ import "embed"
 //go:embed go.mod go.sum source.go
 //go:embed lib/*/[a-z]*.go lib/*/*/[a-z]*.go lib/*/internal/*/[a-z]*.go
 //go:embed kernel/*/[a-z]*.go kernel/*/*/[a-z]*.go
-//go:embed kernel/check/prelude/*.txt kernel/symbols/export.zip
+//go:embed kernel/check/prelude/*.txt kernel/check/prelude/beside/*.txt kernel/symbols/export.zip
 var Source embed.FS

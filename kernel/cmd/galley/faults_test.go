@@ -65,6 +65,10 @@ func TestImportUsage(t *testing.T) {
 			t.Errorf("%v: exit %d\n%s", args, code, errs)
 		}
 	}
+	// Who names no column is told how.
+	if code, _, errs := galley(t, "records", "import", "predictions.csv"); code != exitUsage || !strings.HasPrefix(errs, "galley: say which columns have them: --question") {
+		t.Errorf("no column named: exit %d\n%s", code, errs)
+	}
 	if _, err := os.Stat("data/records/readers"); err == nil {
 		t.Error("records were written")
 	}

@@ -99,7 +99,7 @@ func (c *importCmd) predictions(a *app, dir string) error {
 	})
 	var mapping *record.MappingError
 	var columns record.Faults
-	if errors.As(err, &mapping) && errors.As(err, &columns) {
+	if c.Question+c.Setting+c.Prediction+c.Gold+c.Wide == "" && errors.As(err, &mapping) && errors.As(err, &columns) {
 		fmt.Fprintln(a.stderr, "galley: say which columns have them: --question, --setting, --prediction, --gold, or --wide (galley records import --help)")
 	}
 	if err != nil {
