@@ -69,7 +69,7 @@ func (m *importer) Import(path string) (*types.Package, error) {
 		return m.fromSource(path, src)
 	}
 	// A package whose functions hand out iterators names types of package iter.
-	if path != "iter" && !m.done["iter"] {
+	if path != "iter" && path != "runtime" && !m.done["iter"] { // iter itself imports runtime
 		if _, err := m.Import("iter"); err != nil {
 			return nil, err
 		}

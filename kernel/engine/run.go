@@ -52,7 +52,7 @@ func (p *Program) failure(e rt.Ending) *Failure {
 			f.Reason = stop.Reason
 		}
 	case e.Deadlock:
-		f.Reason = "fatal error: all goroutines are asleep - deadlock!"
+		f.Reason = deadlock(e)
 	case e.Exited:
 		f.Reason = fmt.Sprintf("the script called os.Exit(%d)", e.Exit)
 	}
@@ -62,6 +62,14 @@ func (p *Program) failure(e rt.Ending) *Failure {
 		f.Cell, f.Title = c.N, c.Title
 	}
 	return f
+}
+
+// deadlock is what Go's run time says of a program that cannot go on.
+func deadlock(e rt.Ending) string {
+	if e.Left {
+		return "fatal error: no goroutines (main called runtime.Goexit) - deadlock!"
+	}
+	return "fatal error: all goroutines are asleep - deadlock!"
 }
 
 // refusal turns a refusal that only showed while running into a diagnostic.
@@ -118,7 +126,7 @@ func (p *Program) RunMain(ctx context.Context, args []string, stdin io.Reader, s
 		fmt.Fprintf(stderr, "%s\n\ngoroutine 1 [running]:\n\t%s\n", e.Panic.Text(), p.placeOf(e.Panic.Mark))
 		return 2, nil
 	case e.Deadlock:
-		fmt.Fprintf(stderr, "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [blocked]:\n\t%s\n", p.placeOf(e.Mark))
+		fmt.Fprintf(stderr, "%s\n\ngoroutine 1 [blocked]:\n\t%s\n", deadlock(e), p.placeOf(e.Mark))
 		return 2, nil
 	}
 	return e.Exit, nil

@@ -104,7 +104,7 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	src.WriteString(l.decls.String())
 	src.WriteString("func main() {\n")
 	src.WriteString(l.prelude.String())
-	src.WriteString("Start(&mark)\n" + start + "\n" + call + "\n}\n")
+	src.WriteString("Start(&mark)\n" + start + "\n" + call + "\nReturned()\n}\n")
 	src.Write(l.out)
 	p.Source = src.String()
 	p.Places = l.places

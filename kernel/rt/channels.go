@@ -16,6 +16,7 @@ type scheduler struct {
 	waiting int
 	epoch   int
 	looking bool // a look is due
+	left    bool // by main, which has not returned
 	Timers  bool // the script uses timers: waiting for one is no deadlock
 }
 
@@ -65,6 +66,9 @@ func (m *Machine) UsesTimers() { m.sched.Timers = true }
 
 // check looks, when all wait, whether they still do after a pause. The caller holds the lock.
 func (s *scheduler) check() {
+	if s.left && s.live == 0 && !s.Timers {
+		s.m.Finish(Ending{Exit: 2, Deadlock: true, Left: true, Mark: s.m.Mark()})
+	}
 	if s.Timers || s.live == 0 || s.waiting < s.live {
 		return
 	}
@@ -133,8 +137,16 @@ func (m *Machine) Go(call func()) {
 // EnterMain and LeaveMain enclose the main goroutine.
 func (m *Machine) EnterMain() { m.sched.enter() }
 
-// LeaveMain says that the main goroutine has left (runtime.Goexit, or the end).
-func (m *Machine) LeaveMain() { m.sched.leave() }
+// LeaveMain says that main was left by runtime.Goexit: the program goes on as long as others do.
+func (m *Machine) LeaveMain() {
+	m.sched.mu.Lock()
+	m.sched.left = true
+	m.sched.mu.Unlock()
+	m.sched.leave()
+}
+
+// MainReturned says that main has returned.
+func (m *Machine) MainReturned() { m.returned = true }
 
 // wait runs an operation that waits until it is done or the program has ended.
 func (m *Machine) wait(cases []reflect.SelectCase) (int, reflect.Value, bool) {

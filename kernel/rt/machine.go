@@ -54,6 +54,7 @@ type Machine struct {
 	sched    scheduler
 	standard standard
 	begun    bool // the program runs
+	returned bool // main has returned, and was not left by runtime.Goexit
 	flags    flags
 	slog     slogState
 
@@ -69,6 +70,7 @@ type Ending struct {
 	Exited   bool // os.Exit or log.Fatal was called
 	Panic    *Panic
 	Deadlock bool
+	Left     bool // with Deadlock: by main too, through runtime.Goexit, and no goroutine is there
 	Mark     int
 }
 
@@ -121,6 +123,10 @@ func (m *Machine) Exit(code int) {
 
 // MainDone says that the interpreter has returned from main, with the error it gave.
 func (m *Machine) MainDone(err error) {
+	if err == nil && !m.returned {
+		m.LeaveMain()
+		return
+	}
 	if err == nil {
 		m.unwound()
 		m.Finish(Ending{Mark: m.Mark()})
