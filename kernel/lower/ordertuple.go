@@ -118,8 +118,13 @@ func (w *walk) several(s *ast.AssignStmt, made *[]ast.Stmt) {
 	*made = o.settle(list)
 }
 
+// single is `l = r` in the place of s, which may declare l.
 func (o *order) single(s *ast.AssignStmt, l, r ast.Expr) ast.Stmt {
-	return &ast.AssignStmt{Lhs: []ast.Expr{l}, TokPos: s.TokPos, Tok: token.ASSIGN, Rhs: []ast.Expr{r}}
+	tok := token.ASSIGN
+	if s.Tok == token.DEFINE {
+		tok = token.DEFINE
+	}
+	return &ast.AssignStmt{Lhs: []ast.Expr{l}, TokPos: s.TokPos, Tok: tok, Rhs: []ast.Expr{r}}
 }
 
 // within is the variable that l is a field or an element of, nil if l is none, or lies
