@@ -94,7 +94,7 @@ func (b *body) builtinText(c *ssa.CallCommon, f *ssa.Builtin, value func(ssa.Val
 		return made(num, func(v []reflect.Value) reflect.Value { return reflect.ValueOf(rt.Capacity(v[0])) })
 	case "delete":
 		if !rt.PlainKey(rs[0].Key()) {
-			vs[1] = b.mapKey(args[0], args[1], true)
+			vs[1] = b.keyFunc(rs[0], true) + "(" + vs[0] + ", " + vs[1] + ")"
 		}
 		return made(nil, func(v []reflect.Value) reflect.Value {
 			v[0].SetMapIndex(v[1], reflect.Value{})

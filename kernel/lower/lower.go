@@ -155,6 +155,7 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	}
 	if pos := orderFile(l.c.File, l.c.Info, l.c.Pkg); pos.IsValid() {
 		l.refuse("order", pos, "this statement")
+		return nil // half rewritten
 	}
 	pkg = l.prog.CreatePackage(l.c.Pkg, []*ast.File{l.c.File}, l.c.Info, false)
 	for _, p := range built {

@@ -27,8 +27,12 @@ func (b *body) mapKey(table, key ssa.Value, reads bool) string {
 		}
 		return b.value(key)
 	}
-	f := b.once(fmt.Sprintf("Key %s %v", b.typ(r), reads), func() reflect.Value { return b.m.KeyFunc(r, reads) })
-	return f + "(" + b.value(table) + ", " + b.value(key) + ")"
+	return b.keyFunc(r, reads) + "(" + b.value(table) + ", " + b.value(key) + ")"
+}
+
+// keyFunc names the function of a map of type r and a key that gives the key checked.
+func (b *body) keyFunc(r reflect.Type, reads bool) string {
+	return b.once(fmt.Sprintf("Key %s %v", b.typ(r), reads), func() reflect.Value { return b.m.KeyFunc(r, reads) })
 }
 
 // updates reports whether a read is that of an assignment m[k] op= y, which the compiler

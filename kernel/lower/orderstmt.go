@@ -46,8 +46,10 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 			o.children(o.in(&s.Chan), o.sent(&s.Value, ch.Elem()))
 		}, func(w *walk) { w.send(s, ch.Elem()) }), s)
 	case *ast.GoStmt:
+		o.apartFrom(s.Call)
 		return append(o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) }), s)
 	case *ast.DeferStmt:
+		o.apartFrom(s.Call)
 		before := o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) })
 		o.deferred = true
 		return append(before, s)
@@ -81,13 +83,43 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	return []ast.Stmt{s}
 }
 
-// iterated goes over what the clause of a range loop assigns to: where several parts of that
-// may fail, their order is not known here.
+// apartFrom refuses a deferred call, or one of another goroutine, of which two operands do
+// something and one may fail: the compiler is done with each before it begins the next, which
+// is not what it does with other calls.
+func (o *order) apartFrom(c *ast.CallExpr) {
+	acting, fails := 0, false
+	for _, e := range append([]ast.Expr{c.Fun}, c.Args...) {
+		if _, ok := ast.Unparen(e).(*ast.FuncLit); ok {
+			continue
+		}
+		w := walk{o: o}
+		w.rest(e)
+		if len(w.met) > 0 || w.mayCall(e) {
+			acting++
+		}
+		fails = fails || len(w.met) > 0
+	}
+	if acting > 1 && fails && !o.failed.IsValid() {
+		o.failed = c.Pos()
+	}
+}
+
+// iterated goes over what the clause of a range loop assigns to, which go/ssa and the compiler
+// do as an assignment at the start of the body. No statement can go before that, so what would
+// have to be rewritten is refused.
 func (o *order) iterated(s *ast.RangeStmt) {
-	places := walk{o: o}
-	places.rest(s.Key)
-	places.rest(s.Value)
-	if len(places.met) > 1 && !o.failed.IsValid() {
+	set := &ast.AssignStmt{TokPos: s.TokPos, Tok: token.ASSIGN}
+	for _, l := range []ast.Expr{s.Key, s.Value} {
+		if id, ok := l.(*ast.Ident); l == nil || ok && id.Name == "_" {
+			continue
+		}
+		set.Lhs = append(set.Lhs, l)
+		set.Rhs = append(set.Rhs, o.use(o.variable(l.Pos(), o.info.TypeOf(l)), l.Pos()))
+	}
+	if len(set.Lhs) == 0 {
+		return
+	}
+	if made := o.assign(set); (len(made) != 1 || made[0] != set) && !o.failed.IsValid() {
 		o.failed = s.Pos()
 	}
 }

@@ -28,6 +28,17 @@ func (f failure) typeName() string {
 	return "runtime.errorString"
 }
 
+// isText reports whether the compiled program's error is of a string type.
+func (f failure) isText() bool {
+	name := f.typeName()
+	return name == "runtime.errorString" || name == "runtime.plainError"
+}
+
+func isFailure(x any) bool {
+	_, ok := x.(failure)
+	return ok
+}
+
 // assertion reports whether a type assertion failed.
 func (f failure) assertion() bool { return strings.HasPrefix(f.text, "interface conversion: ") }
 

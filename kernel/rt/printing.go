@@ -50,23 +50,31 @@ func (m *Machine) Sprintf(format string, args ...any) string {
 // Sprint is fmt.Sprint: a space between operands when neither is a string.
 func (m *Machine) Sprint(args ...any) string {
 	args = m.canonAll(args)
-	if !hasBox(args) {
+	if !hasBox(args) && !slices.ContainsFunc(args, isFailure) {
 		return printed(fmt.Sprint(args...))
 	}
 	var b strings.Builder
-	str := func(x any) bool {
-		if box, ok := x.(Box); ok {
-			return box.T.R.Kind() == reflect.String
-		}
-		return x != nil && reflect.TypeOf(x).Kind() == reflect.String
-	}
 	for i, x := range args {
-		if i > 0 && !str(x) && !str(args[i-1]) {
+		if i > 0 && !isText(x) && !isText(args[i-1]) {
 			b.WriteByte(' ')
 		}
 		fmt.Fprint(&b, m.shown(x))
 	}
 	return printed(b.String())
+}
+
+// isText reports whether the compiled program's operand is of a string type: between such and
+// others, package fmt puts no space.
+func isText(x any) bool {
+	switch x := x.(type) {
+	case nil:
+		return false
+	case Box:
+		return x.T.R.Kind() == reflect.String
+	case failure:
+		return x.isText()
+	}
+	return reflect.TypeOf(x).Kind() == reflect.String
 }
 
 // Sprintln is fmt.Sprintln.
