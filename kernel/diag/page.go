@@ -42,8 +42,10 @@ main the clock and unseeded chance.
 
 Where the language leaves a choice to the compiler (what is read before the calls of a statement,
 how much room append makes, which of two parts of a statement that would each panic comes first),
-the choice of Go 1.26 is followed, or the statement is refused. Two cases are known to remain, both
-of a statement that panics either way: an array that is a field of a nil pointer, when its index
-would panic too (p.far[s[k]]); and the number in the message when an array of no elements is
-indexed.
+the choice of Go 1.26 is followed, or the statement is refused. Some cases are known to remain, all
+of a statement of which two parts would panic, in programs that recover and show which did: an
+array far behind a nil pointer whose index panics too (p.far[s[k]]); a shift by a negative count
+that is an argument of a nil interface's method, or the key of a map's element in an assignment of
+several; an element of an element that is incremented (s[i][t[j]]++); and, rarely, what an
+assignment of several has set before a later part of it panics.
 `
