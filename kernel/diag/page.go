@@ -46,6 +46,7 @@ the choice of Go 1.26 is followed, or the statement is refused. Some cases are k
 of a statement of which two parts would panic, in programs that recover and show which did: an
 array far behind a nil pointer whose index panics too (p.far[s[k]]); a shift by a negative count
 that is an argument of a nil interface's method, or the key of a map's element in an assignment of
-several; an element of an element that is incremented (s[i][t[j]]++); and, rarely, what an
+several; an element of an element that is incremented (s[i][t[j]]++); an operand of a deferred call that
+panics before another one calls or panics; and, rarely, what an
 assignment of several has set before a later part of it panics.
 `

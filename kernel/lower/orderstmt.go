@@ -46,10 +46,8 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 			o.children(o.in(&s.Chan), o.sent(&s.Value, ch.Elem()))
 		}, func(w *walk) { w.send(s, ch.Elem()) }), s)
 	case *ast.GoStmt:
-		o.apartFrom(s.Call)
 		return append(o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) }), s)
 	case *ast.DeferStmt:
-		o.apartFrom(s.Call)
 		before := o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) })
 		o.deferred = true
 		return append(before, s)
@@ -81,27 +79,6 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 		return append(before, s)
 	}
 	return []ast.Stmt{s}
-}
-
-// apartFrom refuses a deferred call, or one of another goroutine, of which two operands do
-// something and one may fail: the compiler is done with each before it begins the next, which
-// is not what it does with other calls.
-func (o *order) apartFrom(c *ast.CallExpr) {
-	acting, fails := 0, false
-	for _, e := range append([]ast.Expr{c.Fun}, c.Args...) {
-		if _, ok := ast.Unparen(e).(*ast.FuncLit); ok {
-			continue
-		}
-		w := walk{o: o}
-		w.rest(e)
-		if len(w.met) > 0 || w.mayCall(e) {
-			acting++
-		}
-		fails = fails || len(w.met) > 0
-	}
-	if acting > 1 && fails && !o.failed.IsValid() {
-		o.failed = c.Pos()
-	}
 }
 
 // iterated goes over what the clause of a range loop assigns to, which go/ssa and the compiler
