@@ -97,7 +97,7 @@ func statements(t *testing.T, kind string, each int, make func(seed uint64, n in
 var stated = map[string]string{
 	"faults/seed7 s1":   "an operand of a deferred call fails before another one calls",
 	"faults/seed35 s5":  "an operand of a deferred call fails before another one fails",
-	"faults/seed134 s5": "an operand of a deferred call, or another part, fails first",
+	"faults/seed134 s5": "an element of an element is incremented, and both indices fail",
 	"faults/seed21 s6":  "a shift by a negative count in the key of a map's element that is assigned to among others",
 	"faults/seed21 s7":  "an element of an element is incremented, and both indices fail",
 	"faults/seed48 s0":  "the index of an array far behind a nil pointer fails",
