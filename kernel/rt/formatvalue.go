@@ -9,13 +9,13 @@ import (
 // value prints v, of type t (nil: a compiled type known by reflection only). ro tells that
 // it is inside an unexported field, where package fmt calls no methods.
 func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool) {
-	if t != nil && t.R.Kind() == reflect.Interface {
+	if t == nil && v.Kind() == reflect.Interface || t != nil && t.R.Kind() == reflect.Interface {
 		p.inner(t, v, verb, depth, ro)
 		return
 	}
 	if depth > 0 && !ro {
 		if t == nil || t.Plain {
-			if v.CanInterface() && !p.erroring && (t == nil && !mayWrap(v.Type()) || hasMethods(v)) {
+			if v.CanInterface() && !p.erroring && (t == nil && !mayWrap(v.Type()) && !composed(v) || p.calls(v.Interface(), verb)) {
 				p.leaf(v.Interface(), verb)
 				return
 			}
@@ -58,6 +58,33 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 // composite reports whether a pointer to kind k is printed with what it points to.
 func composite(k reflect.Kind) bool {
 	return k == reflect.Array || k == reflect.Slice || k == reflect.Struct || k == reflect.Map
+}
+
+// composed reports whether v is a pointer that package fmt prints as an address inside other
+// values, but with what it points to as an operand.
+func composed(v reflect.Value) bool {
+	return v.Kind() == reflect.Pointer && composite(v.Type().Elem().Kind())
+}
+
+// calls reports whether package fmt calls a method of x to print it.
+func (p *printer) calls(x any, verb rune) bool {
+	if _, ok := x.(fmt.Formatter); ok {
+		return true
+	}
+	if p.sharpV {
+		_, ok := x.(fmt.GoStringer)
+		return ok
+	}
+	return strings.ContainsRune("vsxXq", verb) && hasText(x)
+}
+
+// hasText reports whether x tells its own text.
+func hasText(x any) bool {
+	switch x.(type) {
+	case error, fmt.Stringer:
+		return true
+	}
+	return false
 }
 
 // hasMethods reports whether package fmt would call a method of v.
@@ -126,7 +153,7 @@ func (p *printer) held(v reflect.Value, verb rune, depth int, ro bool) {
 		p.value(b.T, b.value(), verb, depth, ro)
 		return
 	}
-	if !ro && !p.erroring {
+	if !ro && !p.erroring && (!composed(reflect.ValueOf(x)) || p.calls(x, verb)) {
 		p.leaf(x, verb)
 		return
 	}
