@@ -207,14 +207,17 @@ func (b *body) declare() {
 		*out = append(*out, "goto body\n"...)
 	}
 	for _, v := range b.vars {
-		*out = append(*out, "var "...)
-		for i, name := range v.names {
-			if i > 0 {
-				*out = append(*out, ", "...)
+		// The interpreter looks for each name among those of its declaration.
+		for names := range slices.Chunk(v.names, 100) {
+			*out = append(*out, "var "...)
+			for i, name := range names {
+				if i > 0 {
+					*out = append(*out, ", "...)
+				}
+				*out = append(*out, name...)
 			}
-			*out = append(*out, name...)
+			*out = append(append(append(*out, ' '), v.typ...), '\n')
 		}
-		*out = append(append(append(*out, ' '), v.typ...), '\n')
 	}
 	if past {
 		*out = append(*out, "body:\n"...)

@@ -20,7 +20,8 @@ type sharing struct {
 	out   []bitset // and where it ends
 	words []uint64 // of those sets
 	vars  []shared
-	of    []int // variable of each register, -1 before it has one
+	taken map[reflect.Type]int // by type: how many of the first variables are none that is free
+	of    []int                // variable of each register, -1 before it has one
 
 	sets  []int32      // the register that each instruction sets, -1 for none, block by block
 	reads []int32      // registers read, of one instruction after another
@@ -83,7 +84,7 @@ func (b *body) share() {
 // reset begins with a function.
 func (s *sharing) reset(b *body) {
 	if s.index == nil {
-		s.index = map[ssa.Value]int32{}
+		s.index, s.taken = map[ssa.Value]int32{}, map[reflect.Type]int{}
 	}
 	clear(s.index)
 	s.b, s.list, s.vars, s.reads, s.upTo = b, s.list[:0], s.vars[:0], s.reads[:0], s.upTo[:0]

@@ -17,6 +17,7 @@ func (s *sharing) name() {
 	s.left = slices.Grow(s.left[:0], len(s.list))[:len(s.list)]
 	for _, block := range b.fn.DomPreorder() {
 		in, out := s.in[block.Index], s.out[block.Index]
+		clear(s.taken)
 		for i := range s.vars {
 			s.vars[i].busy = false
 		}
@@ -58,7 +59,9 @@ func (s *sharing) nameBlock(block *ssa.BasicBlock, out bitset) {
 	}
 	done := func(i int32) {
 		if left[i] == 0 && !out.has(i) {
-			s.vars[s.of[i]].busy = false
+			v := &s.vars[s.of[i]]
+			v.busy = false
+			s.taken[v.typ] = min(s.taken[v.typ], s.of[i])
 		}
 	}
 	phis := 0
@@ -109,10 +112,13 @@ func (s *sharing) choose(v ssa.Value, edges []ssa.Value) int {
 		}
 	}
 	if best < 0 {
-		best = slices.IndexFunc(s.vars, func(o shared) bool { return !o.busy && o.typ == r })
+		best = s.taken[r]
+		for best < len(s.vars) && (s.vars[best].busy || s.vars[best].typ != r) {
+			best++
+		}
+		s.taken[r] = best + 1
 	}
-	if best < 0 {
-		best = len(s.vars)
+	if best == len(s.vars) {
 		s.vars = append(s.vars, shared{name: "s" + strconv.Itoa(best), typ: r})
 	}
 	s.vars[best].busy = true
