@@ -1,6 +1,7 @@
 package child
 
 import (
+	"bytes"
 	"net"
 	"os"
 	"path/filepath"
@@ -90,9 +91,13 @@ func TestAScriptReadsItsInputs(t *testing.T) {
 
 func TestTheEnvironmentIsClean(t *testing.T) {
 	t.Setenv("SECRET_TOKEN", "hidden")
-	out := do(t, "environment", Job{}, Options{}).Outcome.Stdout()
-	if strings.Contains(out, "hidden") || strings.Contains(out, "HOME=") || !strings.Contains(out, "TZ=UTC") {
-		t.Errorf("environment %q", out)
+	t.Setenv("TZ", "Asia/Kathmandu")
+	for kind, zone := range map[string]string{KindBook: "TZ=UTC", KindMain: "TZ=Asia/Kathmandu"} {
+		var plain bytes.Buffer
+		out := do(t, "environment", Job{Kind: kind}, Options{Stdout: &plain}).Outcome.Stdout() + plain.String()
+		if strings.Contains(out, "hidden") || strings.Contains(out, "HOME=") || !strings.Contains(out, zone) {
+			t.Errorf("%s: environment %q", kind, out)
+		}
 	}
 }
 

@@ -84,7 +84,8 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 
 	cmd := exec.Command(program, argument)
 	cmd.Args[0] = os.Args[0] // what ps shows
-	cmd.Env = environment()
+	zone, zones := zone(r.job.Kind)
+	cmd.Env = append(environment(), zone...)
 	cmd.Dir = string(filepath.Separator)
 	cmd.ExtraFiles = []*os.File{pipes.jobRead, pipes.eventWrite}
 	cmd.Stdin = r.options.Stdin
@@ -111,7 +112,7 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 	setGroup(cmd)
 
 	start := time.Now()
-	process, err := startConfined(cmd, r.allowed(program), r.options.Open)
+	process, err := startConfined(cmd, append(r.allowed(program), zones...), r.options.Open)
 	if err != nil {
 		return nil, fmt.Errorf("cannot start %s: %w", filepath.Base(program), err)
 	}
@@ -184,10 +185,10 @@ func linked(dir string, depth int) []access {
 	return allow
 }
 
-// environment is all that a child sees of ours: nothing but what Go needs to run
-// alike everywhere.
+// environment is all that a child sees of ours beside its time zone: nothing but what Go
+// needs to run alike everywhere.
 func environment() []string {
-	return []string{"TZ=UTC", "LANG=C", "GOMAXPROCS=" + strconv.Itoa(runtime.GOMAXPROCS(0))}
+	return []string{"LANG=C", "GOMAXPROCS=" + strconv.Itoa(runtime.GOMAXPROCS(0))}
 }
 
 func (r *run) sendJob(pipes *pipes) {
