@@ -138,12 +138,9 @@ func importPath(name, file string) string {
 func importFault(fset *token.FileSet, spec *ast.ImportSpec) diag.List {
 	path := strings.Trim(spec.Path.Value, "\"`")
 	if policy.Importable(path) {
-		if spec.Name != nil && spec.Name.Name == "." {
-			return nil
-		}
 		return nil
 	}
-	return diag.List{diag.Refuse("import", fset.Position(spec.Pos()), path)}
+	return diag.List{diag.Refuse(diag.ImportKind(path), fset.Position(spec.Pos()), path)}
 }
 
 // names refuses what the script takes from a package beyond what it may.
@@ -156,7 +153,7 @@ func names(c *Checked) (faults diag.List) {
 		}
 		if f, ok := obj.(*types.Func); ok && f.Signature().Recv() != nil {
 			if m := method(f); !policy.MethodAllowed(pkg.Path(), m) {
-				faults.Add(diag.Refuse("name", c.Fset.Position(id.Pos()), pkg.Name()+"."+m))
+				faults.Add(diag.Refuse(diag.NameKind(pkg.Path(), m), c.Fset.Position(id.Pos()), pkg.Name()+"."+m))
 			}
 			continue
 		}
@@ -170,7 +167,7 @@ func names(c *Checked) (faults diag.List) {
 			if _, constant := obj.(*types.Const); constant && policy.Kept(pkg.Path()) {
 				continue
 			}
-			faults.Add(diag.Refuse("name", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
+			faults.Add(diag.Refuse(diag.NameKind(pkg.Path(), obj.Name()), c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
 		case !plain && !policy.Own(pkg.Path(), obj.Name()):
 			faults.Add(diag.Refuse("process", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
 		case !plain && !policy.Pure(pkg.Path(), obj.Name()):

@@ -78,7 +78,7 @@ func TestSizes(t *testing.T) {
 		`import _ "unsafe"; func main() {}`:                                                                                                    true,
 	} {
 		_, faults := File("x.go", []byte("package main\n"+body+"\n"))
-		if got := len(faults) == 1 && faults.Refused() && faults[0].Kind == "import"; got != refused || !got && len(faults) > 0 {
+		if got := len(faults) == 1 && faults.Refused() && faults[0].Kind == "unsafe"; got != refused || !got && len(faults) > 0 {
 			t.Errorf("%s: refused %v\n%v", body, got, faults)
 		}
 	}

@@ -3,6 +3,7 @@ package diag
 import (
 	"fmt"
 	"go/token"
+	"slices"
 )
 
 // Kind is one kind of refusal: what is refused, why, and how to write it instead.
@@ -28,74 +29,10 @@ func Refuse(id string, pos token.Position, what string) Diagnostic {
 }
 
 // Kinds are all refusals.
-var Kinds = []Kind{
-	{
-		ID:    "import",
-		Title: "Packages that are not on the list",
-		Msg:   "package %q is not available to scripts",
-		Fix:   "scripts have no network, processes or files of their own; read through book.Records, or move the code to lib/",
-		Why: "A script sees the pure part of the standard library and Galley's own packages. Whatever reaches " +
-			"outside (net, os/exec, syscall, unsafe, plugin) would make its result depend on more than its records.",
-		Bad: `package main
+var Kinds = slices.Concat(outside, language)
 
-import (
-	"fmt"
-	"os/exec"
-)
-
-func main() {
-	out, err := exec.Command("date").Output()
-	fmt.Println(string(out), err)
-}
-`,
-		Good: `package main
-
-import "fmt"
-
-const collected = "2026-03-01" // written down with the records
-
-func main() {
-	fmt.Println(collected)
-}
-`,
-	},
-	{
-		ID:    "name",
-		Title: "Names kept out of packages that are otherwise open",
-		Msg:   "%s is not available to scripts",
-		Fix:   "read through book.Records and write through book.Table, book.Figure or book.Value",
-		Why: "Files are opened by the Book, which hashes what was read and stamps what was made. Reflection is kept out " +
-			"because a script's types exist only for the checker: reflect would show something else.",
-		Bad: `package main
-
-import (
-	"fmt"
-	"os"
-)
-
-func main() {
-	data, err := os.ReadFile("notes.txt")
-	fmt.Println(len(data), err)
-}
-`,
-		Good: `package main
-
-import (
-	"bufio"
-	"fmt"
-	"strings"
-)
-
-const notes = "one\ntwo\n"
-
-func main() {
-	lines := bufio.NewScanner(strings.NewReader(notes))
-	for lines.Scan() {
-		fmt.Println(lines.Text())
-	}
-}
-`,
-	},
+// language are the refusals of what belongs to the language or to a run.
+var language = []Kind{
 	{
 		ID:    "impure",
 		Title: "The clock and unseeded chance, in an analysis",

@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"galley/kernel/diag"
 	"galley/kernel/symbols"
 )
 
@@ -178,7 +179,7 @@ func (l *lowering) native(fn *ssa.Function) reflect.Value {
 			return v
 		}
 	}
-	l.refuse("name", l.here, path+"."+name)
+	l.refuse(diag.NameKind(path, name), l.here, path+"."+name)
 	panic(refused{})
 }
 
@@ -224,7 +225,7 @@ func (b *body) globalAddress(g *ssa.Global) string {
 		pkg, _ := symbols.Load(path)
 		v, ok := pkg.Values[name]
 		if !ok || !v.CanAddr() {
-			b.refuse("name", b.here, path+"."+name)
+			b.refuse(diag.NameKind(path, name), b.here, path+"."+name)
 			panic(refused{})
 		}
 		return v.Addr()

@@ -81,7 +81,7 @@ func (w *slogWriter) Write(line []byte) (int, error) {
 // handlerOptions refuses what only the compiler knows.
 func (m *Machine) handlerOptions(o *slog.HandlerOptions) *slog.HandlerOptions {
 	if o != nil && o.AddSource {
-		m.refuse("name", "slog.HandlerOptions.AddSource")
+		m.refuse("runtime", "slog.HandlerOptions.AddSource")
 	}
 	return o
 }

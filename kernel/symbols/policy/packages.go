@@ -54,7 +54,6 @@ var never = map[string][]string{
 	"io/fs":         {"Glob", "Lstat", "ReadDir", "ReadFile", "ReadLink", "Stat", "Sub", "WalkDir"},
 	"log":           {"Default", "Lshortfile", "Llongfile"},
 	"log/slog":      {"Source"},
-	"time":          {"LoadLocationFromTZData"},
 }
 
 // Impure lists what makes two runs of an analysis differ: refused with a Book, fine in a
