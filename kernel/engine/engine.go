@@ -51,13 +51,6 @@ func Compile(path string, src []byte) (p *Program, err error) {
 	return p, nil
 }
 
-// Check reports what is wrong with a script without preparing it to run. The error is a
-// diag.List.
-func Check(path string, src []byte) error {
-	_, err := Compile(path, src)
-	return err
-}
-
 // load gives the lowered program to the interpreter.
 func (p *Program) load() (err error) {
 	defer func() {
@@ -78,11 +71,12 @@ func (p *Program) load() (err error) {
 	return err
 }
 
-// Lowered is the program as the interpreter runs it, for `galley vet --explain`.
-func (p *Program) Lowered() string { return p.low.Source }
-
 // Line is the line being run, 0 before the first; any goroutine may ask.
 func (p *Program) Line() int { return p.place().Line }
+
+// Stuck reports whether the program can never go on; whoever asks does so when nothing has
+// moved for a while.
+func (p *Program) Stuck() bool { return p.low.Machine.Stuck() }
 
 // place is the place being run.
 func (p *Program) place() token.Position { return p.placeOf(p.low.Machine.Mark()) }

@@ -50,11 +50,6 @@ func NextString(it *Iterator) (ok bool, i int, r rune) {
 	return true, i, r
 }
 
-// Native returns a function of the given types made of one over reflect.Values.
-func Native(in, out []reflect.Type, f func([]reflect.Value) []reflect.Value) reflect.Value {
-	return reflect.MakeFunc(reflect.FuncOf(in, out, false), f)
-}
-
 // Min and Max are the built-ins: NaN wins, and -0 is less than 0.
 func Min(a, b reflect.Value) reflect.Value { return pick(a, b, true) }
 
@@ -88,9 +83,6 @@ func pick(a, b reflect.Value, least bool) reflect.Value {
 	}
 	return a
 }
-
-// Clear is the built-in.
-func Clear(v reflect.Value) { v.Clear() }
 
 // Convert converts a value as the language does.
 func (m *Machine) Convert(v reflect.Value, to reflect.Type) reflect.Value {
