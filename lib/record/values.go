@@ -41,21 +41,7 @@ func (p *part) values(page parquet.Page, levels []byte, n, present int) (err err
 	}
 	switch p.leaf.kind {
 	case Int:
-		var vs []int64
-		switch {
-		case dict != nil:
-			vs = p.room(present)
-			for i, k := range index {
-				vs[i] = p.dictInts[k]
-			}
-		case p.leaf.physical == format.Int64:
-			vs, err = exactly(data.Int64(), present)
-		default:
-			var narrow []int32
-			narrow, err = exactly(data.Int32(), present)
-			vs = p.room(len(narrow))
-			widen(vs, narrow, p.leaf.unsigned)
-		}
+		vs, err := p.intValues(page, index, present)
 		if err != nil {
 			return err
 		}
@@ -65,23 +51,7 @@ func (p *part) values(page parquet.Page, levels []byte, n, present int) (err err
 			p.overflow(dst, levels, at)
 		}
 	case Float:
-		var vs []float64
-		switch {
-		case dict != nil:
-			vs = make([]float64, present)
-			for i, k := range index {
-				vs[i] = p.dictFloats[k]
-			}
-		case p.leaf.physical == format.Double:
-			vs, err = exactly(data.Double(), present)
-		default:
-			var narrow []float32
-			narrow, err = exactly(data.Float(), present)
-			vs = make([]float64, len(narrow))
-			for i, x := range narrow {
-				vs[i] = float64(x)
-			}
-		}
+		vs, err := p.floatValues(page, index, present)
 		if err != nil {
 			return err
 		}
@@ -89,25 +59,74 @@ func (p *part) values(page parquet.Page, levels []byte, n, present int) (err err
 		scatter(dst, vs, levels)
 		p.finite(dst, levels, at)
 	case Bool:
-		vs := make([]bool, present)
-		if dict != nil {
-			for i, k := range index {
-				vs[i] = dict.Index(k).Boolean()
-			}
-		} else {
-			bits, err := exactly(data.Boolean(), (present+7)/8)
-			if err != nil {
-				return err
-			}
-			for i := range vs {
-				vs[i] = bits[i/8]>>(i%8)&1 == 1
-			}
+		vs, err := boolValues(page, index, present)
+		if err != nil {
+			return err
 		}
 		scatter(p.bools[at:at+n], vs, levels)
 	case Text:
 		return p.textValues(data, index, levels, at, n, present)
 	}
 	return nil
+}
+
+// intValues gives the present values of a page; index is nil for one without a dictionary.
+func (p *part) intValues(page parquet.Page, index []int32, present int) ([]int64, error) {
+	if page.Dictionary() != nil {
+		vs := p.room(present)
+		for i, k := range index {
+			vs[i] = p.dictInts[k]
+		}
+		return vs, nil
+	}
+	data := page.Data()
+	if p.leaf.physical == format.Int64 {
+		return exactly(data.Int64(), present)
+	}
+	narrow, err := exactly(data.Int32(), present)
+	vs := p.room(len(narrow))
+	widen(vs, narrow, p.leaf.unsigned)
+	return vs, err
+}
+
+// floatValues is intValues for numbers with a fraction.
+func (p *part) floatValues(page parquet.Page, index []int32, present int) ([]float64, error) {
+	data := page.Data()
+	if page.Dictionary() == nil && p.leaf.physical == format.Double {
+		return exactly(data.Double(), present)
+	}
+	vs := make([]float64, present)
+	if page.Dictionary() != nil {
+		for i, k := range index {
+			vs[i] = p.dictFloats[k]
+		}
+		return vs, nil
+	}
+	narrow, err := exactly(data.Float(), present)
+	for i, x := range narrow {
+		vs[i] = float64(x)
+	}
+	return vs, err
+}
+
+// boolValues is intValues for truth values, of which a page holds eight in a byte.
+func boolValues(page parquet.Page, index []int32, present int) ([]bool, error) {
+	vs := make([]bool, present)
+	if dict := page.Dictionary(); dict != nil {
+		for i, k := range index {
+			vs[i] = dict.Index(k).Boolean()
+		}
+		return vs, nil
+	}
+	data := page.Data()
+	bits, err := exactly(data.Boolean(), (present+7)/8)
+	if err != nil {
+		return nil, err
+	}
+	for i := range vs {
+		vs[i] = bits[i/8]>>(i%8)&1 == 1
+	}
+	return vs, nil
 }
 
 // exactly gives the slice when it has n values. parquet-go fills a page that is
