@@ -58,7 +58,13 @@ func (b *body) load(in *ssa.UnOp) {
 			}
 		}
 	}
-	if !b.inlined[in] {
+	switch {
+	case b.inlined[in]:
+	case len(uses(in)) == 0 && isAddress(in.X):
+		if p := b.unreached(in.X); p != "" {
+			b.emit("if %s == nil {\n PanicNil()\n}", p)
+		}
+	default:
 		b.emit("%s = %s", b.register(in), b.place(in.X))
 	}
 	if rangeState(in) {

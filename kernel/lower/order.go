@@ -25,44 +25,48 @@ type order struct {
 	sig    *types.Signature // of the function around the statement
 	from   token.Pos        // where it begins, if it is a literal: what is declared before is captured
 	apart  bool             // whose calls remain calls
+	called bool             // it is a literal that is called where it stands
 	dry    bool
+	splits bool       // the statement is made several assignments
 	differ bool       // dry: there is a difference
 	late   int        // dry: expressions further left that the compiler evaluates later
 	doubt  token.Pos  // dry: of a variable that it reads here or later, as it sees fit
 	out    []ast.Stmt // what goes before the statement
 	failed token.Pos  // of a statement that cannot be rewritten
 
-	at       token.Pos             // of the statement
-	temps    []spill               // dry: what is given a variable before the statement, in order
-	parts    int                   // dry: parts of the statement that may fail
-	deferred bool                  // the function around has deferred a call further up
-	remains  map[types.Object]bool // functions, and variables that hold them, whose calls remain calls
-	tiny     map[types.Object]bool // functions that are put in the place of their calls
-	known    map[types.Object]bool // variables of interface types that may be nil, and hold values of a type that the compiler may know
+	at        token.Pos                    // of the statement
+	temps     []spill                      // dry: what is given a variable before the statement, in order
+	parts     int                          // dry: parts of the statement that may fail
+	deferred  bool                         // the function around has deferred a call further up
+	reachedBy map[*ast.UnaryExpr]*ast.Expr // what follows a pointer by itself: see reach
+	remains   map[types.Object]bool        // functions, and variables that hold them, whose calls remain calls
+	tiny      map[types.Object]bool        // functions that are put in the place of their calls
+	known     map[types.Object]bool        // variables of interface types that may be nil, and hold values of a type that the compiler may know
 }
 
 // orderFile rewrites a file; it returns the place of a statement that it could not rewrite.
 func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
-	o := &order{info: info, pkg: pkg, gotos: map[string]bool{}}
+	o := &order{info: info, pkg: pkg, gotos: map[string]bool{}, reachedBy: map[*ast.UnaryExpr]*ast.Expr{}}
 	var found *survey
 	o.moving, found = moving(file, info)
 	o.remains, o.tiny, o.known = found.remaining(file)
 	type body struct {
-		sig   *types.Signature
-		block *ast.BlockStmt
-		from  token.Pos
-		apart bool
+		sig    *types.Signature
+		block  *ast.BlockStmt
+		from   token.Pos
+		apart  bool
+		called bool
 	}
 	var bodies []body
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			if f, ok := info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
-				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos, true})
+				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos, true, false})
 			}
 		case *ast.FuncLit:
 			if sig, ok := info.TypeOf(n).(*types.Signature); ok {
-				bodies = append(bodies, body{sig, n.Body, n.Pos(), found.remains(n)})
+				bodies = append(bodies, body{sig, n.Body, n.Pos(), found.remains(n), found.called[n]})
 			}
 		case *ast.DeferStmt:
 			o.defers = true
@@ -74,13 +78,17 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 		return true
 	})
 	for _, b := range bodies {
-		o.sig, o.from, o.apart, o.deferred = b.sig, b.from, b.apart, false
+		o.sig, o.from, o.apart, o.called, o.deferred = b.sig, b.from, b.apart, b.called, false
 		o.block(&b.block.List)
 	}
 	for _, in := range info.InitOrder {
 		if len(in.Lhs) == 1 {
 			o.initial(&in.Rhs, in.Lhs[0].Type())
 		}
+	}
+	o.addresses(file)
+	for _, in := range info.InitOrder {
+		o.addresses(in.Rhs)
 	}
 	return o.failed
 }

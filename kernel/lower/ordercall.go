@@ -12,6 +12,9 @@ func (o *order) call(e *ast.CallExpr) (ast.Expr, bool) {
 		return o.conversion(e)
 	}
 	late, effect := o.operands(e)
+	if o.splits && !o.dry && o.builtin(e.Fun) != "" {
+		return o.hoist(e), false // an assignment before may change its operands
+	}
 	return o.point(e, late, effect)
 }
 
@@ -99,17 +102,26 @@ func parameter(sig *types.Signature, i int, spread bool) types.Type {
 	return sig.Params().At(i).Type()
 }
 
-// callee goes over what is called.
+// callee goes over what is called. What makes a call itself, or receives, is evaluated before
+// the operands are (typecheck.RewriteNonNameCall).
 func (o *order) callee(e *ast.CallExpr) (late bool) {
 	sel, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr)
-	if !ok {
+	s := o.info.Selections[sel]
+	if !ok || s == nil || s.Kind() != types.MethodVal {
+		first := o.acts(e.Fun)
 		e.Fun, late = o.expr(e.Fun)
+		if first && late {
+			e.Fun, late = o.hoist(e.Fun), false
+		}
 		return late
 	}
-	s := o.info.Selections[sel]
-	if s == nil || s.Kind() != types.MethodVal {
-		e.Fun, late = o.expr(e.Fun)
-		return late
+	if types.IsInterface(s.Recv()) {
+		first := o.acts(sel.X)
+		late = o.children(o.in(&sel.X))
+		if first && late {
+			sel.X, late = o.hoist(sel.X), false
+		}
+		return late || s.Indirect()
 	}
 	f, ok := s.Obj().(*types.Func)
 	if ok && f.Signature().Recv() != nil {

@@ -12,11 +12,13 @@ type fault struct {
 	part int // of a node with several
 }
 
-// parts of the assignment to an element of a map
+// parts: of the assignment to an element of a map; of an element of an array behind a pointer
+// and of the call of an interface's method, which may be nil
 const (
 	whole = iota
 	lookedUp
 	inserted
+	reached
 )
 
 // rest notes the faults of an expression in the order in which they come when it is evaluated
@@ -52,8 +54,7 @@ func (w *walk) rest(e ast.Expr) {
 			w.rest(e.Index)
 			w.rest(e.X)
 		} else {
-			w.rest(e.X)
-			w.rest(e.Index)
+			w.restOfIndex(e)
 		}
 		if o.indexFails(e) {
 			w.put(e, whole)
@@ -105,6 +106,28 @@ func (w *walk) rest(e ast.Expr) {
 	}
 }
 
+// restOfIndex goes over the operands of x[i]. The compiler finds out that an array is behind a
+// nil pointer before it evaluates the index; the lowered program when it takes the element.
+func (w *walk) restOfIndex(e *ast.IndexExpr) {
+	w.rest(e.X)
+	n := len(w.met)
+	w.rest(e.Index)
+	if len(w.met) == n || !w.o.behind(e.X) || w.o.follows(w.met[n].node, e.X) {
+		return
+	}
+	w.reached(e, n)
+}
+
+// reached notes a fault that the compiler meets before those from the n-th on, and the lowered
+// program after them.
+func (w *walk) reached(e ast.Node, n int) {
+	w.put(e, reached)
+	if w.how == following {
+		copy(w.met[n+1:], w.met[n:])
+		w.met[n] = fault{e, reached}
+	}
+}
+
 func (w *walk) restOfCall(e *ast.CallExpr) {
 	o := w.o
 	if o.info.Types[e.Fun].IsType() {
@@ -118,8 +141,12 @@ func (w *walk) restOfCall(e *ast.CallExpr) {
 	if name == "" {
 		w.callee(e.Fun, w.rest)
 	}
+	n := len(w.met)
 	for _, a := range e.Args {
 		w.rest(a)
+	}
+	if len(w.met) > n && o.byInterface(e.Fun) {
+		w.reached(e, n)
 	}
 	switch name {
 	case "append", "copy", "len", "cap", "min", "max", "complex", "real", "imag", "new", "clear", "print", "println":

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"go/ast"
+	"go/constant"
 	"go/token"
 	"go/types"
 )
@@ -32,7 +33,7 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	case *ast.AssignStmt:
 		return o.assign(s)
 	case *ast.IncDecStmt:
-		return append(o.try(s.Pos(), func() { s.X, _ = o.expr(s.X) }, func(w *walk) { w.use(&s.X) }), s)
+		return o.step(s)
 	case *ast.DeclStmt:
 		return o.declare(s)
 	case *ast.ReturnStmt:
@@ -81,6 +82,23 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	return []ast.Stmt{s}
 }
 
+// step goes over `x++`, which is `x += 1`.
+func (o *order) step(s *ast.IncDecStmt) []ast.Stmt {
+	tok := token.ADD_ASSIGN
+	if s.Tok == token.DEC {
+		tok = token.SUB_ASSIGN
+	}
+	one := &ast.BasicLit{ValuePos: s.TokPos, Kind: token.INT, Value: "1"}
+	o.info.Types[one] = types.TypeAndValue{Type: o.info.TypeOf(s.X), Value: constant.MakeInt64(1)}
+	by := &ast.AssignStmt{Lhs: []ast.Expr{s.X}, TokPos: s.TokPos, Tok: tok, Rhs: []ast.Expr{one}}
+	made := o.assign(by)
+	if last := len(made) - 1; made[last] == ast.Stmt(by) {
+		s.X = by.Lhs[0]
+		made[last] = s
+	}
+	return made
+}
+
 // iterated goes over what the clause of a range loop assigns to, which go/ssa and the compiler
 // do as an assignment at the start of the body. No statement can go before that, so what would
 // have to be rewritten is refused.
@@ -127,6 +145,8 @@ func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
 	made := []ast.Stmt{s}
 	partly := false
 	before := o.try(s.Pos(), func() {
+		o.splits = len(s.Lhs) > 1 && len(s.Lhs) == len(s.Rhs)
+		defer func() { o.splits = false }()
 		var steps []func() bool
 		for i, l := range s.Lhs {
 			switch {

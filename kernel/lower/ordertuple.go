@@ -202,10 +202,13 @@ func (a *progress) affect(e ast.Expr) bool {
 		if !ok || found || a.gone[x] || a.o.info.Types[x].Value != nil || a.o.info.Types[x].IsType() {
 			return false
 		}
+		if c, ok := x.(*ast.CallExpr); ok && a.o.builtin(c.Fun) != "" {
+			return false // has a variable of its own by now: see call
+		}
 		if id, ok := x.(*ast.Ident); ok {
 			v, _ := a.o.info.Uses[id].(*types.Var)
 			if v != nil {
-				captured := v.Pos() < a.o.from && !a.inline
+				captured := v.Pos() < a.o.from && !a.inline && !a.o.handedOver(v)
 				found = found || a.vars[v] || a.memory && (captured || a.o.moving[v] != still)
 			}
 			return false
@@ -218,6 +221,14 @@ func (a *progress) affect(e ast.Expr) bool {
 		return true
 	})
 	return found
+}
+
+// handedOver reports whether a captured variable is a parameter to the compiler: the function
+// literal around is called where it stands, and gets the value of what is not set again
+// (walk.directClosureCall).
+func (o *order) handedOver(v *types.Var) bool {
+	const most = 128
+	return o.called && o.moving[v] == still && sizeOf(v.Type()) <= most
 }
 
 // readsMemory reports whether the operation x by itself counts as reading memory.

@@ -29,6 +29,16 @@ func byAddress(t types.Type) (by bool) {
 	return true
 }
 
+// sizeOf is the size of a type, and more than any for a type parameter's.
+func sizeOf(t types.Type) (n int64) {
+	defer func() {
+		if recover() != nil {
+			n = beyond
+		}
+	}()
+	return sizes.Sizeof(t)
+}
+
 // soleComponent is what t consists of if it is a struct of one field, an array of one
 // element, or such a one of such a one.
 func soleComponent(t types.Type) types.Type {

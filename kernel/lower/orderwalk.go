@@ -188,6 +188,12 @@ func (w *walk) safe(e *ast.Expr) {
 	case *ast.IndexExpr:
 		w.safe(&x.X)
 		w.safe(&x.Index)
+	case *ast.UnaryExpr:
+		if inner := w.o.reachedBy[x]; inner != nil {
+			w.safe(inner)
+			return
+		}
+		w.copied(e)
 	default:
 		w.copied(e)
 	}
@@ -229,6 +235,9 @@ func (w *walk) expr(p *ast.Expr) {
 			return
 		}
 		w.expr(&e.Index)
+		if w.how == rewriting && o.behind(e.X) && w.fails(e.Index) {
+			o.reach(&e.X)
+		}
 	case *ast.SliceExpr:
 		w.expr(&e.X)
 		w.expr(&e.Low)

@@ -95,6 +95,27 @@ func (w *walk) call(e *ast.CallExpr) {
 		}
 		w.early(p)
 	}
+	if w.how == rewriting && o.byInterface(e.Fun) {
+		n := len(w.met)
+		w.restOfCall(e)
+		first := w.met[n:]
+		w.met = w.met[:n]
+		for _, f := range first {
+			if f == (fault{e, reached}) { // the compiler finds out first whether there is a method
+				e.Fun = o.hoist(e.Fun)
+			}
+		}
+	}
+}
+
+// byInterface reports whether what is called is a method of an interface.
+func (o *order) byInterface(fun ast.Expr) bool {
+	sel, ok := ast.Unparen(fun).(*ast.SelectorExpr)
+	if !ok || o.info.Selections[sel] == nil || o.info.Selections[sel].Kind() != types.MethodVal {
+		return false
+	}
+	f, ok := o.info.Selections[sel].Obj().(*types.Func)
+	return ok && f.Signature().Recv() != nil && types.IsInterface(f.Signature().Recv().Type())
 }
 
 // receiver goes over the copy of the value that a method is called on.
