@@ -26,6 +26,9 @@
 // asserting, hashing and JSON make of types of every kind. A value that may print an address
 // is not printed.
 //
+// Flow makes programs about control flow, which print a trace of the way they went. Each ends:
+// its loops are short and share a count of steps, and its trace is cut at a length.
+//
 // Limits: goroutines take turns only, for what they print must have one order; no unsafe,
 // no reflection, no files.
 package generate
