@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"galley/lib/notebook"
+	"galley/lib/record"
 )
 
 // hasher hashes files and remembers the hashes of files that have not changed since.
@@ -90,7 +91,7 @@ func (h *hasher) file(path string) (stamp, error) {
 		return known, nil
 	}
 	now.Hashed = time.Now().UnixNano()
-	if now.SHA256, err = notebook.HashFile(path); err != nil {
+	if now.SHA256, _, err = record.HashFile(path); err != nil {
 		return stamp{}, err
 	}
 	h.mu.Lock()

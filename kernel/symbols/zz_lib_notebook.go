@@ -21,7 +21,6 @@ func init() {
 				"Failure":      reflect.ValueOf((*p.Failure)(nil)),
 				"File":         reflect.ValueOf((*p.File)(nil)),
 				"Files":        reflect.ValueOf(p.Files),
-				"HashFile":     reflect.ValueOf(p.HashFile),
 				"HashFolder":   reflect.ValueOf(p.HashFolder),
 				"Input":        reflect.ValueOf((*p.Input)(nil)),
 				"InputFile":    reflect.ValueOf((*p.InputFile)(nil)),

@@ -71,8 +71,9 @@ func TestNumberRoundsAsTablesDo(t *testing.T) {
 	o := run(t, func(b *notebook.Book) {
 		b.Number("half-even", 0.125, 2) // half to even on the decimal value
 		b.Number("no-minus-zero", -0.0004, 3)
+		b.Count("above-2-to-53", 1<<53+1) // no float64 holds it
 	})
-	for id, want := range map[string]string{"half-even": "0.12", "no-minus-zero": "0.000"} {
+	for id, want := range map[string]string{"half-even": "0.12", "no-minus-zero": "0.000", "above-2-to-53": "9,007,199,254,740,993"} {
 		if got, _ := o.Value(id); got != want {
 			t.Errorf("%s = %q, want %q", id, got, want)
 		}

@@ -4,13 +4,14 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
+
+	"galley/lib/record"
 )
 
 // HashFolder describes the content of a folder: every regular file below it
@@ -30,7 +31,7 @@ func HashFolder(name, dir, ext string) (Input, error) {
 			slots <- struct{}{}
 			defer func() { <-slots }()
 			files[i].Name = path
-			files[i].SHA256, errs[i] = HashFile(filepath.Join(dir, filepath.FromSlash(path)))
+			files[i].SHA256, _, errs[i] = record.HashFile(filepath.Join(dir, filepath.FromSlash(path)))
 		})
 	}
 	wait.Wait()
@@ -47,19 +48,22 @@ func HashFolder(name, dir, ext string) (Input, error) {
 // kept on another disk.
 func Files(dir, ext string) ([]string, error) {
 	var names []string
-	if err := listFiles(dir, "", ext, 0, &names); err != nil {
+	if err := listFiles(dir, "", ext, nil, &names); err != nil {
 		return nil, err
 	}
 	slices.Sort(names)
 	return names, nil
 }
 
-// deepest is how many folders may lie inside each other; more is a link in a circle.
-const deepest = 32
-
-func listFiles(dir, prefix, ext string, depth int, names *[]string) error {
-	if depth > deepest {
-		return fmt.Errorf("%s: folders more than %d deep (does a link lead back to itself?)", dir, deepest)
+// listFiles adds the files of one folder and of those below; above are the folders
+// that it lies in.
+func listFiles(dir, prefix, ext string, above []fs.FileInfo, names *[]string) error {
+	self, err := os.Stat(dir)
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(above, func(folder fs.FileInfo) bool { return os.SameFile(folder, self) }) {
+		return fmt.Errorf("%s is a link to a folder that it lies in (take the link away)", dir)
 	}
 	entries, err := os.ReadDir(dir)
 	if err != nil {
@@ -77,7 +81,7 @@ func listFiles(dir, prefix, ext string, depth int, names *[]string) error {
 		case err != nil:
 			return err
 		case info.IsDir():
-			if err := listFiles(path, name+"/", ext, depth+1, names); err != nil {
+			if err := listFiles(path, name+"/", ext, append(above, self), names); err != nil {
 				return err
 			}
 		case info.Mode().IsRegular() && strings.HasSuffix(name, ext):
@@ -85,28 +89,6 @@ func listFiles(dir, prefix, ext string, depth int, names *[]string) error {
 		}
 	}
 	return nil
-}
-
-// HashFile is the SHA-256 of a file, in hexadecimal.
-func HashFile(path string) (string, error) {
-	// A named pipe would wait for a writer: not to block, then look what it is.
-	f, err := os.OpenFile(path, os.O_RDONLY|nonblock, 0)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return "", err
-	}
-	if !info.Mode().IsRegular() {
-		return "", fmt.Errorf("%s is not a regular file", path)
-	}
-	h := sha256.New()
-	if _, err := io.Copy(h, f); err != nil {
-		return "", fmt.Errorf("%s: %w", path, err)
-	}
-	return hex.EncodeToString(h.Sum(nil)), nil
 }
 
 // Digest is one hash over the names and hashes of all files.

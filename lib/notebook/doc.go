@@ -29,7 +29,7 @@
 //	outcome := notebook.Run(notebook.Options{Name: "audit/holm"}, audit.Holm)
 //
 // Artifacts made after simulated records were opened carry the stamp
-// "simulated records" in their caption notes, their data and the manifest.
+// "simulated records" in their caption, their data and the manifest.
 //
 // Limits: a Book serves one run. Its methods may be called from several
 // goroutines, but then the order of outputs is theirs. Ids are kebab-case and

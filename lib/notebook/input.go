@@ -1,8 +1,6 @@
 package notebook
 
 import (
-	"errors"
-	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -89,5 +87,5 @@ func studyDir(what, root, study string) string {
 
 func isDir(path string) bool {
 	info, err := os.Stat(path)
-	return !errors.Is(err, fs.ErrNotExist) && err == nil && info.IsDir()
+	return err == nil && info.IsDir()
 }

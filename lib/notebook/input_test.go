@@ -69,7 +69,7 @@ func TestRealRecordsAreNotStamped(t *testing.T) {
 func TestTheSourceKnowsTheHashesOfItsBook(t *testing.T) {
 	root := t.TempDir()
 	writeRecords(t, root, "toys", false)
-	notebook.Run(notebook.Options{Records: root}, func(b *notebook.Book) {
+	o := notebook.Run(notebook.Options{Records: root}, func(b *notebook.Book) {
 		source := b.Records("toys")
 		digest, err := source.Digest()
 		b.Check(err)
@@ -82,6 +82,23 @@ func TestTheSourceKnowsTheHashesOfItsBook(t *testing.T) {
 			t.Error("opened twice")
 		}
 	})
+	if o.Failure != nil {
+		t.Error(o.Failure)
+	}
+}
+
+// Two links that lead back double the paths with each round.
+func TestLinksInACircleAreAnErrorAtOnce(t *testing.T) {
+	root := t.TempDir()
+	writeRecords(t, root, "toys", false)
+	for _, name := range []string{"again", "and-again"} {
+		if err := os.Symlink(root, filepath.Join(root, "toys", name)); err != nil {
+			t.Skip("no symbolic links here:", err)
+		}
+	}
+	if _, err := notebook.Files(root, ".parquet"); err == nil || !strings.Contains(err.Error(), "is a link to a folder that it lies in") {
+		t.Errorf("error %v", err)
+	}
 }
 
 func TestInputsThatAreNotThere(t *testing.T) {

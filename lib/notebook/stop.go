@@ -30,7 +30,7 @@ func Run(options Options, analysis func(*Book)) *Outcome {
 	outcome := book.Outcome()
 	outcome.Failure = failure
 	if failure == nil {
-		outcome.Failure = outcome.claimFailure("")
+		outcome.Failure = outcome.ClaimFailure("")
 	}
 	return outcome
 }
@@ -62,9 +62,7 @@ func (b *Book) failure(recovered any) *Failure {
 }
 
 // ClaimFailure returns the failure that broken claims amount to, or nil. file is the script's.
-func (o *Outcome) ClaimFailure(file string) *Failure { return o.claimFailure(file) }
-
-func (o *Outcome) claimFailure(file string) *Failure {
+func (o *Outcome) ClaimFailure(file string) *Failure {
 	broken := o.BrokenClaims()
 	if len(broken) == 0 {
 		return nil

@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"math"
+	"slices"
 )
 
 // Builder makes a table row by row:
@@ -124,10 +125,8 @@ func (b *Builder) Rows() int { return b.t.rows }
 
 // Table gives the rows ended so far. The builder must not be used afterwards.
 func (b *Builder) Table() *Table {
-	for i := range b.done {
-		if b.done[i] {
-			panic(fmt.Sprintf("record: row %d of %s is not ended", b.t.rows, b.t.schema.Table))
-		}
+	if slices.Contains(b.done, true) {
+		panic(fmt.Sprintf("record: row %d of %s is not ended", b.t.rows, b.t.schema.Table))
 	}
 	return b.t
 }

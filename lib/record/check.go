@@ -195,12 +195,8 @@ func (t *Table) faultAt(row int, column, what string) Fault {
 	if t.origin != nil {
 		return Fault{File: t.origin(row), Column: column, Row: -1, What: what}
 	}
-	i := row
-	for _, s := range t.files {
-		if i < s.rows {
-			return Fault{File: s.file, Column: column, Row: i, What: what}
-		}
-		i -= s.rows
+	if file, i, ok := t.fileOf(row); ok {
+		return Fault{File: file, Column: column, Row: i, What: what}
 	}
 	return Fault{File: t.schema.Table, Column: column, Row: row, What: what}
 }

@@ -112,24 +112,8 @@ func (c *csvReader) cell() (value cell, last bool, err error) {
 	}
 	quoted := b == '"'
 	if quoted {
-		for {
-			if b, err = c.r.ReadByte(); err != nil {
-				return cell{}, false, fmt.Errorf("line %d: the quote opened there is not closed", opened)
-			}
-			if b == '"' {
-				next, err := c.r.Peek(1)
-				if err == nil && next[0] == '"' {
-					c.r.Discard(1)
-				} else {
-					break
-				}
-			}
-			if b == '\n' {
-				c.line++
-			}
-			if out = append(out, b); len(out) > maxCell {
-				return cell{}, false, fmt.Errorf("line %d: a cell is longer than %d MiB; is a quote not closed?", opened, maxCell>>20)
-			}
+		if out, err = c.quoted(); err != nil {
+			return cell{}, false, err
 		}
 		b, err = c.r.ReadByte()
 	}
@@ -169,6 +153,33 @@ func (c *csvReader) cell() (value cell, last bool, err error) {
 		return cell{}, false, fmt.Errorf("line %d: not UTF-8 text: %.40q; save the file as UTF-8", opened, out)
 	}
 	return cell{text: string(out), blank: !quoted && len(out) == 0}, last, nil
+}
+
+// quoted reads what stands between the quotes of a cell, after the opening one.
+func (c *csvReader) quoted() ([]byte, error) {
+	var out []byte
+	opened := c.line
+	for {
+		b, err := c.r.ReadByte()
+		if err == io.EOF {
+			return nil, fmt.Errorf("line %d: the quote opened there is not closed", opened)
+		}
+		if err != nil {
+			return nil, err
+		}
+		if b == '"' {
+			if next, err := c.r.Peek(1); err != nil || next[0] != '"' {
+				return out, nil
+			}
+			c.r.Discard(1)
+		}
+		if b == '\n' {
+			c.line++
+		}
+		if out = append(out, b); len(out) > maxCell {
+			return nil, fmt.Errorf("line %d: a cell is longer than %d MiB; is a quote not closed?", opened, maxCell>>20)
+		}
+	}
 }
 
 // hasNUL is what a file says that no text file has, and one in UTF-16 has all over.

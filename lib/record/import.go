@@ -74,11 +74,24 @@ func (p place) String() string {
 }
 
 func (im *importer) fault(file, column, format string, args ...any) {
+	im.keep(Fault{File: file, Column: column, Row: -1, What: fmt.Sprintf(format, args...)})
+}
+
+// keep lists a fault, or counts it when there are many.
+func (im *importer) keep(f Fault) {
 	if len(im.faults) >= keptFaults {
 		im.more++
 		return
 	}
-	im.faults = append(im.faults, Fault{File: file, Column: column, Row: -1, What: fmt.Sprintf(format, args...)})
+	im.faults = append(im.faults, f)
+}
+
+// mapped tells whether a field has a column of its own, and is no constant and no part
+// of the wide columns.
+func (im *importer) mapped(field string) bool {
+	_, constant := im.options.Constants[field]
+	wide := im.options.Wide != "" && (field == im.options.WideName || field == im.options.WideValue)
+	return !constant && !wide
 }
 
 // column gives the column that a field comes from.
@@ -93,14 +106,8 @@ func (im *importer) column(field string) (column string, explicit bool) {
 func (im *importer) fits(name string, columns []string) bool {
 	fine := true
 	for _, f := range im.schema.Fields {
-		if _, constant := im.options.Constants[f.Name]; constant {
-			continue
-		}
-		if im.options.Wide != "" && (f.Name == im.options.WideName || f.Name == im.options.WideValue) {
-			continue
-		}
 		column, explicit := im.column(f.Name)
-		if !slices.Contains(columns, column) && (explicit || !f.Nullable) {
+		if im.mapped(f.Name) && !slices.Contains(columns, column) && (explicit || !f.Nullable) {
 			im.unmapped++
 			im.fault(name, column, "no such column, for the field %s; have %s%s", f.Name, listed(columns), columnHint(column, columns))
 			fine = false
@@ -139,15 +146,15 @@ func (im *importer) wide(columns []string) (out [][2]string) {
 	return out
 }
 
-// row makes the record or, of a wide row, the records of one line.
-func (im *importer) row(where place, columns []string, get func(column string) (cell, bool)) {
+// row makes the record or, of a wide row, the records of one line. get gives the cell
+// of a column, a blank one for a column that the line lacks.
+func (im *importer) row(where place, columns []string, get func(column string) cell) {
 	if im.options.Wide == "" {
 		im.record(where, get, "", cell{})
 		return
 	}
 	for _, w := range im.wide(columns) {
-		value, _ := get(w[0])
-		im.record(where, get, w[1], value)
+		im.record(where, get, w[1], get(w[0]))
 	}
 }
 
@@ -161,7 +168,7 @@ func (im *importer) full(where place) bool {
 }
 
 // record adds one record.
-func (im *importer) record(where place, get func(column string) (cell, bool), wideName string, wideValue cell) {
+func (im *importer) record(where place, get func(column string) cell, wideName string, wideValue cell) {
 	good := true
 	for i, f := range im.schema.Fields {
 		column, _ := im.column(f.Name)
@@ -175,20 +182,16 @@ func (im *importer) record(where place, get func(column string) (cell, bool), wi
 			c = wideValue
 			column = strings.Replace(im.options.Wide, "*", wideName, 1)
 		default:
-			c, _ = get(column)
+			c = get(column)
 		}
 		im.bytes += c.size()
 		if err := im.put(i, f, c); err != nil {
 			im.fault(where.String(), column, "%v", err)
 			good = false
-			im.b.done[i] = true // let End pass; the table is not used
 		}
 	}
 	if !good {
-		for i := range im.b.done {
-			im.b.done[i] = false
-		}
-		im.b = NewBuilder(im.schema) // rows before are not needed any more
+		im.b = NewBuilder(im.schema) // there is no table any more, only its faults
 		im.origins = nil
 		return
 	}

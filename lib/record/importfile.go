@@ -121,12 +121,11 @@ func (im *importer) csv(name string, r *csvReader) {
 			im.fault(where.String(), "", "%d cells under a header of %d", len(row), len(columns))
 			continue
 		}
-		im.row(where, columns, func(column string) (cell, bool) {
-			i, ok := at[column]
-			if !ok {
-				return cell{blank: true}, false
+		im.row(where, columns, func(column string) cell {
+			if i, ok := at[column]; ok {
+				return row[i]
 			}
-			return row[i], true
+			return cell{blank: true}
 		})
 		if im.full(where) {
 			return
@@ -155,12 +154,11 @@ func (im *importer) jsonl(name string, r *jsonReader) {
 			}
 		}
 		where := place{file: name, line: r.line}
-		im.row(where, names, func(column string) (cell, bool) {
-			c, ok := values[column]
-			if !ok {
-				c = cell{kind: jsonText, blank: true} // missing like null, never a blank cell that may mean empty
+		im.row(where, names, func(column string) cell {
+			if c, ok := values[column]; ok {
+				return c
 			}
-			return c, ok
+			return cell{kind: jsonText, blank: true} // missing like null, never a blank cell that may mean empty
 		})
 		if im.full(where) {
 			break

@@ -39,12 +39,11 @@ func (im *importer) parquet(path, name string) {
 	}
 	for row := range t.rows {
 		where := place{file: name, line: row, row: true}
-		im.row(where, wanted, func(column string) (cell, bool) {
-			v, ok := columns[column]
-			if !ok {
-				return cell{kind: jsonText, blank: true}, false
+		im.row(where, wanted, func(column string) cell {
+			if v, ok := columns[column]; ok {
+				return v.cell(row)
 			}
-			return v.cell(row), true
+			return cell{kind: jsonText, blank: true}
 		})
 		if im.full(where) {
 			return
@@ -56,9 +55,7 @@ func (im *importer) parquet(path, name string) {
 func (im *importer) wanted(names []string) []string {
 	var out []string
 	for _, f := range im.schema.Fields {
-		_, constant := im.options.Constants[f.Name]
-		wide := im.options.Wide != "" && (f.Name == im.options.WideName || f.Name == im.options.WideValue)
-		if column, _ := im.column(f.Name); !constant && !wide && slices.Contains(names, column) && !slices.Contains(out, column) {
+		if column, _ := im.column(f.Name); im.mapped(f.Name) && slices.Contains(names, column) && !slices.Contains(out, column) {
 			out = append(out, column)
 		}
 	}
@@ -84,14 +81,6 @@ func (im *importer) faultsOf(name string, err error) {
 	default:
 		im.fault(name, "", "%v", err)
 	}
-}
-
-func (im *importer) keep(f Fault) {
-	if len(im.faults) >= keptFaults {
-		im.more++
-		return
-	}
-	im.faults = append(im.faults, f)
 }
 
 // cell is a value of a Parquet file as JSON would have it.

@@ -1,17 +1,5 @@
 package record
 
-import (
-	"math"
-
-	"github.com/parquet-go/parquet-go"
-)
-
-var nan = math.NaN()
-
-// release gives a page's buffers back for reuse; nothing of ours points into
-// them.
-func release(page parquet.Page) { parquet.Release(page) }
-
 // join makes the whole column from its parts, which lie one after the other in
 // it: masks, list offsets, and one dictionary or plain texts.
 func (v *vector) join(parts []*part, rows int) {

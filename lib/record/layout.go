@@ -75,7 +75,7 @@ func layout(f Field, requests []request, k, rows int, anyFP bool) (*vector, []*t
 				// Its own slice: the end of one part is the start of the next.
 				p.offsets = make([]int, n+1)
 			}
-			tasks = append(tasks, &task{file: i, group: g, field: k, part: p})
+			tasks = append(tasks, &task{file: i, group: g, part: p})
 			row, at, first = row+n, at+room, first+n
 		}
 	}

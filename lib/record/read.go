@@ -4,8 +4,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strings"
+
+	"github.com/parquet-go/parquet-go"
 )
 
 // request is what is wanted from one file: for each field the column that has
@@ -60,9 +63,9 @@ func (o *opened) want(fields []Field) (request, Faults) {
 
 // task is one column of one row group to be read.
 type task struct {
-	file, group, field int
-	part               *part
-	err                error
+	file, group int
+	part        *part
+	err         error
 }
 
 // read reads the fields of several files, one after the other, into a table.
@@ -72,7 +75,7 @@ type task struct {
 func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP bool) (*Table, Faults) {
 	var faults Faults
 	requests := make([]request, len(files))
-	rows, bytes := int64(0), int64(0)
+	rows := int64(0)
 	for i, o := range files {
 		r, bad := o.want(fields)
 		requests[i] = r
@@ -82,30 +85,18 @@ func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP b
 	if len(faults) > 0 {
 		return nil, faults
 	}
-	if rows > limits.rows() {
-		return nil, Faults{{File: files[0].name, Row: -1, What: fmt.Sprintf("the table has %d rows, the limit is %d (record.Limits.Rows)", rows, limits.rows())}}
+	if fault := limits.check(requests, rows, len(fields)); fault != nil {
+		return nil, Faults{*fault}
 	}
-	for _, r := range requests {
-		for k := range fields {
-			n, fault := r.weigh(k)
-			if fault != nil {
-				return nil, Faults{*fault}
-			}
-			bytes += n
-		}
-	}
-	if bytes > limits.bytes() {
-		return nil, Faults{{File: files[0].name, Row: -1, What: fmt.Sprintf("the columns asked for take about %d MiB, the limit is %d MiB (record.Limits.Bytes)", bytes>>20, limits.bytes()>>20)}}
-	}
-
 	t := &Table{schema: schema, rows: int(rows)}
 	t.schema.Fields = slices.Clone(fields)
-	var tasks []*task
+	byField := make([][]*task, len(fields))
 	for k, f := range fields {
 		v, own := layout(f, requests, k, int(rows), anyFP)
 		t.cols = append(t.cols, v)
-		tasks = append(tasks, own...)
+		byField[k] = own
 	}
+	tasks := slices.Concat(byField...)
 	// Large chunks of a file lie next to each other by row group; reading in
 	// that order keeps the disk busy in one place.
 	order := slices.Clone(tasks)
@@ -131,13 +122,11 @@ func read(schema Schema, fields []Field, files []*opened, limits Limits, anyFP b
 		return nil, faults
 	}
 	parallel(len(t.cols), func(k int) {
-		var own []*part
-		for _, task := range tasks {
-			if task.field == k {
-				own = append(own, task.part)
-			}
+		parts := make([]*part, len(byField[k]))
+		for i, task := range byField[k] {
+			parts[i] = task.part
 		}
-		t.cols[k].join(own, t.rows)
+		t.cols[k].join(parts, t.rows)
 	})
 	for _, o := range files {
 		t.files = append(t.files, segment{file: o.name, rows: o.rows})
@@ -185,7 +174,7 @@ func (t *task) run(requests []request) {
 			return
 		}
 		err = p.page(page)
-		release(page)
+		parquet.Release(page) // nothing of ours points into its buffers
 		if err != nil {
 			t.err = fmt.Errorf("is damaged in row group %d: it %w", t.group, err)
 			return
@@ -206,7 +195,7 @@ func (p *part) nothing() {
 		p.codes[i] = -1
 	}
 	for i := range p.floats {
-		p.floats[i] = nan
+		p.floats[i] = math.NaN()
 	}
 	p.row, p.count = p.rows, p.rows
 	if p.field.List {

@@ -1,8 +1,6 @@
 package record
 
-import (
-	"slices"
-)
+import "slices"
 
 // MetaSimulator is the metadata key under which a simulator writes its version: its
 // records are made again when the version has changed.

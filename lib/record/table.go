@@ -81,14 +81,22 @@ func (t *Table) Where(row int) string {
 	if t.origin != nil {
 		return t.origin(row)
 	}
-	i := row
-	for _, s := range t.files {
-		if i < s.rows {
-			return fmt.Sprintf("%s, row %d", s.file, i)
-		}
-		i -= s.rows
+	if file, i, ok := t.fileOf(row); ok {
+		return fmt.Sprintf("%s, row %d", file, i)
 	}
 	return fmt.Sprintf("row %d", row)
+}
+
+// fileOf gives the file that a row came from and its number there; ok is false for a
+// table that was made.
+func (t *Table) fileOf(row int) (file string, within int, ok bool) {
+	for _, s := range t.files {
+		if row < s.rows {
+			return s.file, row, true
+		}
+		row -= s.rows
+	}
+	return "", 0, false
 }
 
 // Texts gives a text column; "" where missing. It panics, naming the columns,

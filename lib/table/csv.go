@@ -141,12 +141,8 @@ func safeText(text string) string {
 func (s *sheet) notesOf(l line) string {
 	var notes []string
 	for _, c := range l.cells {
-		for _, m := range c.marks {
-			for _, f := range s.feet {
-				if f.mark == m {
-					notes = append(notes, richtext.Clean(richtext.Plain(f.text)))
-				}
-			}
+		for _, text := range s.footnotes(c.marks) {
+			notes = append(notes, richtext.Clean(text))
 		}
 	}
 	return strings.Join(notes, "; ")

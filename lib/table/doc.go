@@ -7,7 +7,7 @@
 //  2. Row adds a row of cells: strings, whole numbers, and typed cells (Number,
 //     Interval, Estimate, PValue, Percent, Missing, Undefined, Math …). Group
 //     opens a row group, Spanner joins column headers.
-//  3. Note, Cell.Note and Warn attach notes; Best and SecondBest mark the best
+//  3. Note, Cell.Note and Warn attach notes; Best and BestAndSecond mark the best
 //     values of a column, ties included.
 //  4. A renderer turns the same cells into text. Rounding happens here, once, by
 //     the rule of package decimal.

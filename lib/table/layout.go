@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"galley/lib/richtext"
@@ -16,6 +17,7 @@ type sheet struct {
 	lines    []line
 	notes    [][]richtext.Span
 	feet     []footnote
+	footed   map[string]int // the place in feet of a text, as HTML
 	grouped  bool
 }
 
@@ -59,7 +61,7 @@ type footnote struct {
 }
 
 func (t *Table) sheet() *sheet {
-	s := &sheet{caption: richtext.Parse(t.caption), stamps: t.stamps}
+	s := &sheet{caption: richtext.Parse(t.caption), stamps: t.stamps, footed: map[string]int{}}
 	for _, n := range t.notes {
 		s.notes = append(s.notes, richtext.Parse(n))
 	}
@@ -140,19 +142,17 @@ func raised(markup string) []richtext.Span {
 
 // mark adds the mark of a footnote, a new one unless the same text has one.
 func (s *sheet) mark(marks []string, text []richtext.Span) []string {
-	for _, f := range s.feet {
-		if richtext.HTML(f.text) == richtext.HTML(text) {
-			for _, m := range marks {
-				if m == f.mark {
-					return marks
-				}
-			}
-			return append(marks, f.mark)
-		}
+	key := richtext.HTML(text)
+	at, known := s.footed[key]
+	if !known {
+		at = len(s.feet)
+		s.footed[key] = at
+		s.feet = append(s.feet, footnote{mark: letters(at), text: text})
 	}
-	f := footnote{mark: letters(len(s.feet)), text: text}
-	s.feet = append(s.feet, f)
-	return append(marks, f.mark)
+	if m := s.feet[at].mark; !slices.Contains(marks, m) {
+		marks = append(marks, m)
+	}
+	return marks
 }
 
 // letters numbers footnotes a … z, aa, ab …: digits would read as exponents.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -52,7 +53,7 @@ type spanner struct{ label, from, to string }
 type row struct {
 	group    string // label of the group this row opens, when opens is set
 	opens    bool
-	rule     bool // a thin rule stands above this row
+	rule     bool // no row, but a thin rule above the next one
 	cells    []Cell
 	warnings []string
 }
@@ -79,12 +80,9 @@ func (t *Table) Caption() string { return t.caption }
 // Stamp adds a mark to the caption in every format, such as "simulated records".
 // The same stamp given twice is shown once.
 func (t *Table) Stamp(text string) *Table {
-	for _, s := range t.stamps {
-		if s == text {
-			return t
-		}
+	if !slices.Contains(t.stamps, text) {
+		t.stamps = append(t.stamps, text)
 	}
-	t.stamps = append(t.stamps, text)
 	return t
 }
 
@@ -180,7 +178,7 @@ func (t *Table) Warn(warnings []string) *Table {
 	}
 	for i := len(t.rows) - 1; i >= 0; i-- {
 		if t.rows[i].cells != nil {
-			t.rows[i].warnings = append(t.rows[i].warnings, warnings...)
+			t.rows[i].warnings = slices.Concat(t.rows[i].warnings, warnings) // a clone may share them
 			return t
 		}
 	}
@@ -229,7 +227,7 @@ func (t *Table) Small() *Table {
 }
 
 // MissingText sets what a missing cell shows; "–" at first. CSV leaves the field
-// empty and JSON has null, whatever is set here.
+// empty and JSON says "missing": true, whatever is set here.
 func (t *Table) MissingText(text string) *Table {
 	t.missing = text
 	return t
@@ -249,12 +247,12 @@ func (t *Table) Len() int {
 // Clone returns a copy that can be changed without touching t.
 func (t *Table) Clone() *Table {
 	c := *t
-	c.stamps = append([]string(nil), t.stamps...)
-	c.columns = append([]Column(nil), t.columns...)
-	c.spanners = append([]spanner(nil), t.spanners...)
-	c.rows = append([]row(nil), t.rows...)
-	c.notes = append([]string(nil), t.notes...)
-	c.best = append([]bestRule(nil), t.best...)
+	c.stamps = slices.Clone(t.stamps)
+	c.columns = slices.Clone(t.columns)
+	c.spanners = slices.Clone(t.spanners)
+	c.rows = slices.Clone(t.rows)
+	c.notes = slices.Clone(t.notes)
+	c.best = slices.Clone(t.best)
 	return &c
 }
 
@@ -267,12 +265,8 @@ func (t *Table) names() []string {
 }
 
 func (t *Table) find(name string) (int, bool) {
-	for i, c := range t.columns {
-		if c.Name == name {
-			return i, true
-		}
-	}
-	return 0, false
+	i := slices.IndexFunc(t.columns, func(c Column) bool { return c.Name == name })
+	return i, i >= 0
 }
 
 func (t *Table) index(method, name string) int {

@@ -190,6 +190,12 @@ func TestCloneIsIndependent(t *testing.T) {
 	if strings.Count(c.HTML(), "simulated records") != 1 {
 		t.Error("a stamp given twice is not shown once")
 	}
+	tb.Warn([]string{"one", "two", "three"}).Warn([]string{"four"})
+	c = tb.Clone().Warn([]string{"the clone's"})
+	tb.Warn([]string{"the table's"})
+	if !strings.Contains(c.HTML(), "the clone&#39;s") {
+		t.Error("a warning of the table stands in place of the clone's")
+	}
 }
 
 func TestPanicsSayWhatToDo(t *testing.T) {

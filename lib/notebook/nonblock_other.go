@@ -1,5 +1,0 @@
-//go:build !unix
-
-package notebook
-
-const nonblock = 0
