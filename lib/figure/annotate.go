@@ -3,7 +3,7 @@ package figure
 // reference draws a dashed line across the panel. Its label stands inside the
 // panel at one of the line's ends, where it covers least of the data.
 func (p *painter) reference(q *placed, r reference) {
-	label := p.text.set(r.label, noteSize, false)
+	label := p.text.set(r.label, noteSize)
 	style := lineStyle(quiet, 70, []int{250, 180})
 	var places []rect
 	at := func(x, y int) { places = append(places, rect{x, y, x + label.width, y + noteSize}) }
@@ -36,14 +36,16 @@ func (p *painter) reference(q *placed, r reference) {
 
 // freest is the place that lies in the panel and covers least; the first of equals.
 func (q *placed) freest(places []rect) rect {
-	taken := q.covered()
+	if q.taken == nil {
+		q.taken = q.covered()
+	}
 	best, least := places[0], 1<<30
 	for _, r := range places {
 		n := 0
 		if r.x0 < q.x0 || r.x1 > q.x1+gap || r.y0 < q.y0 || r.y1 > q.y1+gap {
 			n = 1000
 		}
-		for _, t := range taken {
+		for _, t := range q.taken {
 			if r.overlaps(t) {
 				n++
 			}
@@ -62,7 +64,7 @@ func (p *painter) remarks(q *placed) {
 			continue
 		}
 		x, y := q.spot(u)
-		line := p.text.set(r.text, tickSize, false)
+		line := p.text.set(r.text, tickSize)
 		x = min(max(x, q.x0+line.width/2+gap/2), q.x1-line.width/2)
 		p.write(line, x, y+gap/4, middle, ink)
 	}
@@ -84,9 +86,9 @@ func (p *painter) pointLabels(q *placed, s series) {
 			continue
 		}
 		x, y := q.spot(u)
-		line := p.text.set(s.labels[i], noteSize, false)
+		line := p.text.set(s.labels[i], noteSize)
 		r := q.freest(labelPlaces(x, y, line.width))
-		q.labels = append(q.labels, r)
+		q.taken = append(q.taken, r)
 		p.write(line, r.x0, r.y0+noteSize*20/100, start, ink)
 	}
 }
@@ -104,11 +106,11 @@ func labelPlaces(x, y, width int) []rect {
 	}
 }
 
-// covered are the places that markers, lines and labels cover; a line is a
-// string of small squares.
+// covered are the places that markers and lines cover; a line is a string of small
+// squares.
 func (q *placed) covered() []rect {
 	const step = 300
-	all := append([]rect(nil), q.labels...)
+	all := []rect{}
 	square := func(x, y, r int) { all = append(all, rect{x - r, y - r, x + r, y + r}) }
 	for _, s := range q.series {
 		if s.kind == kindBand || s.kind == kindBars {

@@ -98,7 +98,7 @@ func (l *layout) yRoom(p *placed) int {
 func (l *layout) widestTick(p *placed) int {
 	widest := 0
 	for _, t := range p.yTicks {
-		widest = max(widest, l.text.set(t.label, tickSize, false).width)
+		widest = max(widest, l.text.set(t.label, tickSize).width)
 	}
 	return widest
 }
@@ -117,7 +117,7 @@ func (l *layout) xTicks(p *placed) {
 	}
 	p.xLabels = xLabels{height: tickLength + gap/2}
 	for _, t := range p.xTicks {
-		p.xLabels.lines = append(p.xLabels.lines, []textLine{l.text.set(t.label, tickSize, false)})
+		p.xLabels.lines = append(p.xLabels.lines, []textLine{l.text.set(t.label, tickSize)})
 	}
 	if !p.hideX {
 		p.xLabels.height += tickSize * lineHeight / 100
@@ -133,12 +133,8 @@ func (l *layout) fits(p *placed) bool {
 			continue
 		}
 		at := snap(p.x.at(t.at), p.x0, p.x1)
-		width := l.text.set(t.label, tickSize, false).width
-		distance := at - before
-		if distance < 0 {
-			distance = -distance
-		}
-		if any && distance < (width+beforeWidth)/2+tickSize {
+		width := l.text.set(t.label, tickSize).width
+		if any && abs(at-before) < (width+beforeWidth)/2+tickSize {
 			return false
 		}
 		before, beforeWidth, any = at, width, true
@@ -162,7 +158,7 @@ func (l *layout) categories(p *placed) {
 	if !fits {
 		set = xLabels{upright: true}
 		for _, label := range labels {
-			line := l.text.set(label, tickSize, false)
+			line := l.text.set(label, tickSize)
 			set.lines = append(set.lines, []textLine{line})
 			set.height = max(set.height, line.width)
 		}

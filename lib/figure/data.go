@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"galley/lib/decimal"
+	"galley/lib/richtext"
 )
 
 // CSV returns the numbers behind the figure, one row per point, in full
@@ -20,7 +21,7 @@ func (f *Figure) CSV() string {
 	for i, p := range f.panels {
 		for _, s := range p.series {
 			for k := range s.xs {
-				w.Write(append([]string{strconv.Itoa(i + 1), cell(plain(p.title)), cell(plain(s.name)), kindNames[s.kind]}, p.point(s, k)...))
+				w.Write(append([]string{strconv.Itoa(i + 1), richtext.EscapeCSV(plain(p.title)), richtext.EscapeCSV(plain(s.name)), kindNames[s.kind]}, p.point(s, k)...))
 			}
 		}
 	}
@@ -44,19 +45,11 @@ func (p *Panel) point(s series, k int) []string {
 	if finite(s.xs[k]) {
 		x = decimal.Plain(s.xs[k])
 		if n := int(s.xs[k]); p.x.categories != nil && float64(n) == s.xs[k] && n >= 0 && n < len(p.x.categories) {
-			category = cell(plain(p.x.categories[n]))
+			category = richtext.EscapeCSV(plain(p.x.categories[n]))
 		}
 	}
 	if s.labels != nil {
-		label = cell(plain(s.labels[k]))
+		label = richtext.EscapeCSV(plain(s.labels[k]))
 	}
 	return []string{x, category, number(ys), number(s.lo), number(s.hi), number(s.sizes), label}
-}
-
-// cell keeps spreadsheets from running text as a formula.
-func cell(text string) string {
-	if text != "" && strings.ContainsRune("=+-@\t\r\n", rune(text[0])) {
-		return "'" + text
-	}
-	return text
 }

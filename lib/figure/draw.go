@@ -90,7 +90,7 @@ func (p *painter) panel(q *placed) {
 	p.data(q)
 	p.axes(q)
 	if q.empty {
-		p.write(p.text.set("no data", labelSize, false), (q.x0+q.x1)/2, (q.y0+q.y1)/2, middle, quiet)
+		p.write(p.text.set("no data", labelSize), (q.x0+q.x1)/2, (q.y0+q.y1)/2, middle, quiet)
 	}
 }
 
@@ -145,7 +145,7 @@ func (p *painter) yAxis(q *placed) {
 		y := snap(q.y.at(t.at), q.y0, q.y1)
 		p.line(q.x0, y, q.x0-tickReach(t), y, frameWidth, ink)
 		if !q.hideY && !t.minor {
-			p.write(p.text.set(t.label, tickSize, false), q.x0-tickLength-gap/2, y-tickSize*capHeight/200, end, ink)
+			p.write(p.text.set(t.label, tickSize), q.x0-tickLength-gap/2, y-tickSize*capHeight/200, end, ink)
 		}
 	}
 }
@@ -160,11 +160,11 @@ func tickReach(t tick) int {
 func (p *painter) axisNames(q *placed) {
 	if q.Panel.x.label != "" && !q.hideX {
 		y := q.y0 - q.xLabels.height - labelSize*85/100
-		p.write(p.text.set(q.Panel.x.label, labelSize, false), (q.x0+q.x1)/2, y, middle, ink)
+		p.write(p.text.set(q.Panel.x.label, labelSize), (q.x0+q.x1)/2, y, middle, ink)
 	}
 	if q.Panel.y.label != "" && !q.hideY {
 		x := q.x0 - p.yRoom(q) + labelSize
-		p.upright(p.text.set(q.Panel.y.label, labelSize, false), x, (q.y0+q.y1)/2, middle, ink)
+		p.upright(p.text.set(q.Panel.y.label, labelSize), x, (q.y0+q.y1)/2, middle, ink)
 	}
 }
 

@@ -19,14 +19,8 @@ func (p *painter) bars(q *placed) {
 				continue
 			}
 			x := s.xs[i] + shift
-			if p.hints != nil {
-				p.hints.open(s.hint(q, i))
-			}
 			a, b := q.unit(x-float64(each*0.46), 0), q.unit(x+float64(each*0.46), s.ys[i])
-			p.area(q, []unit{a, {b.x, a.y}, b, {a.x, b.y}}, c)
-			if p.hints != nil {
-				p.hints.shut()
-			}
+			p.hinted(q, s, i, func() { p.area(q, []unit{a, {b.x, a.y}, b, {a.x, b.y}}, c) })
 		}
 		if s.lo != nil {
 			p.intervals(q, s, func(i int) float64 { return s.xs[i] + shift })
@@ -55,13 +49,7 @@ func (p *painter) bubbles(q *placed) {
 			if largest > 0 {
 				r = int(float64(1200*math.Sqrt(s.sizes[i]/largest)) + 0.6372949)
 			}
-			if p.hints != nil {
-				p.hints.open(s.hint(q, i))
-			}
-			p.bubble(x, y, max(r, 60), p.styles.of(s.name).color)
-			if p.hints != nil {
-				p.hints.shut()
-			}
+			p.hinted(q, s, i, func() { p.bubble(x, y, max(r, 60), p.styles.of(s.name).color) })
 		}
 	}
 }

@@ -14,7 +14,6 @@ const manyPoints = 300
 
 // data draws the series of a panel, areas below lines below points.
 func (p *painter) data(q *placed) {
-	q.labels = nil
 	for _, s := range q.series {
 		if s.kind == kindBand {
 			p.band(q, s)
@@ -177,13 +176,11 @@ func (p *painter) points(q *placed, s series) {
 			continue
 		}
 		x, y := q.spot(u)
-		hint := p.hints != nil && len(s.xs) <= manyPoints
-		if hint {
-			p.hints.open(s.hint(q, i))
-		}
-		p.marker(look, x, y, markerRadius)
-		if hint {
-			p.hints.shut()
+		draw := func() { p.marker(look, x, y, markerRadius) }
+		if len(s.xs) > manyPoints {
+			draw()
+		} else {
+			p.hinted(q, s, i, draw)
 		}
 	}
 	if s.labels != nil {
@@ -210,6 +207,17 @@ func (p *painter) cloud(q *placed, s series, look look) {
 	}
 	p.SetColor(look.color)
 	p.Fill(path)
+}
+
+// hinted draws a point with its values as a hint, where the canvas has hints.
+func (p *painter) hinted(q *placed, s series, i int, draw func()) {
+	if p.hints == nil {
+		draw()
+		return
+	}
+	p.hints.open(s.hint(q, i))
+	draw()
+	p.hints.shut()
 }
 
 // hint is the text shown over a point: "recomp: x 0.25, y 0.512".

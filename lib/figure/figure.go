@@ -3,6 +3,7 @@ package figure
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"galley/lib/richtext"
 )
@@ -66,7 +67,7 @@ func (f *Figure) SharedY() *Figure { f.sharedY = true; return f }
 // Order fixes colour, marker and legend order of the series names: the first
 // name has the first style, also in figures that lack some of the names. Names
 // not given follow in the order in which they are drawn.
-func (f *Figure) Order(names ...string) *Figure { f.order = names; return f }
+func (f *Figure) Order(names ...string) *Figure { f.order = slices.Clone(names); return f }
 
 // LegendBelow puts the legend under the panels, as it is when nothing is said.
 func (f *Figure) LegendBelow() *Figure { f.legend = legendBelow; return f }
@@ -87,12 +88,9 @@ func (f *Figure) Note(text string) *Figure { f.notes = append(f.notes, text); re
 // Stamp adds a mark such as "simulated records", shown in the figure's corner
 // and in its description. The same stamp given twice is shown once.
 func (f *Figure) Stamp(text string) *Figure {
-	for _, s := range f.stamps {
-		if s == text {
-			return f
-		}
+	if !slices.Contains(f.stamps, text) {
+		f.stamps = append(f.stamps, text)
 	}
-	f.stamps = append(f.stamps, text)
 	return f
 }
 
@@ -128,8 +126,8 @@ func (f *Figure) Clone() *Figure {
 	for i, p := range f.panels {
 		c.panels[i] = p.clone()
 	}
-	c.notes = append([]string(nil), f.notes...)
-	c.stamps = append([]string(nil), f.stamps...)
+	c.notes = slices.Clone(f.notes)
+	c.stamps = slices.Clone(f.stamps)
 	return &c
 }
 
@@ -143,7 +141,7 @@ func (f *Figure) Err() error {
 		errs = append(errs, fmt.Errorf("%s: Size(%v, %v): want inches between 0 and 50", f.where(), f.width, f.height))
 	}
 	for i, p := range f.panels {
-		for _, fault := range append(p.faults, p.logFaults()...) {
+		for _, fault := range slices.Concat(p.faults, p.logFaults()) {
 			errs = append(errs, fmt.Errorf("%s, panel %d%s: %s", f.where(), i+1, quoted(p.title), fault))
 		}
 	}

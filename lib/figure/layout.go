@@ -1,6 +1,10 @@
 package figure
 
-import "fmt"
+import (
+	"fmt"
+
+	"galley/lib/richtext"
+)
 
 // layout is a figure with every place decided, in grid units from the lower left
 // corner of the page.
@@ -29,7 +33,7 @@ type placed struct {
 	hideX, hideY   bool // tick labels stand at a neighbour that shares the axis
 	title          []textLine
 	empty          bool
-	labels         []rect // places of point labels drawn so far
+	taken          []rect // places that data and labels cover; nil while nobody has asked
 }
 
 // arrange decides all places. Heights come first, since the ticks of the y axes,
@@ -56,7 +60,7 @@ func (f *Figure) arrange() (*layout, error) {
 		l.notes = append(l.notes, l.text.wrap(n, noteSize, l.width-2*margin, false)...)
 	}
 	for _, s := range f.stamps {
-		l.stamps = append(l.stamps, l.text.setSpans(literal(s), noteSize, false))
+		l.stamps = append(l.stamps, l.text.setSpans(richtext.Literal(s), noteSize, false))
 	}
 	l.legend = l.makeLegend()
 	l.scales()

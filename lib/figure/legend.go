@@ -1,7 +1,5 @@
 package figure
 
-import "galley/lib/richtext"
-
 // legend is placed outside the data: under the panels or beside them.
 type legend struct {
 	entries       []legendEntry
@@ -18,15 +16,13 @@ type legendEntry struct {
 
 const legendLine = legendSize * 145 / 100
 
-func literal(text string) []richtext.Span { return richtext.Literal(text) }
-
 func (l *layout) makeLegend() *legend {
 	if l.figure.legend == legendNone || len(l.styles.names) == 0 {
 		return nil
 	}
 	g := &legend{right: l.figure.legend == legendRight}
 	for _, name := range l.styles.names {
-		e := legendEntry{look: l.styles.of(name), line: l.text.set(name, legendSize, false)}
+		e := legendEntry{look: l.styles.of(name), line: l.text.set(name, legendSize)}
 		drawn := false
 		for _, p := range l.panels {
 			for _, s := range p.series {

@@ -1,6 +1,9 @@
 package figure
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Panel is one set of axes with its series. Series of one name share colour,
 // marker and dash in every panel and have one entry in the legend; a series
@@ -133,9 +136,9 @@ func (p *Panel) fault(format string, args ...any) {
 
 func (p *Panel) clone() *Panel {
 	c := *p
-	c.series = append([]series(nil), p.series...)
-	c.references = append([]reference(nil), p.references...)
-	c.remarks = append([]remark(nil), p.remarks...)
-	c.faults = append([]string(nil), p.faults...)
+	c.series = slices.Clone(p.series)
+	c.references = slices.Clone(p.references)
+	c.remarks = slices.Clone(p.remarks)
+	c.faults = slices.Clone(p.faults)
 	return &c
 }

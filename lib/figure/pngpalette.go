@@ -1,7 +1,6 @@
 package figure
 
 import (
-	"bytes"
 	"cmp"
 	"encoding/binary"
 	"hash/crc32"
@@ -83,14 +82,11 @@ func nearest(c uint32, palette []uint32) uint8 {
 func withDensity(data []byte) []byte {
 	const header = 8 + 4 + 4 + 13 + 4 // signature and the first chunk
 	const perMetre = 5669             // 144 dots per inch
-	var chunk bytes.Buffer
-	chunk.WriteString("pHYs")
-	binary.Write(&chunk, binary.BigEndian, uint32(perMetre))
-	binary.Write(&chunk, binary.BigEndian, uint32(perMetre))
-	chunk.WriteByte(1)
-	out := append([]byte(nil), data[:header]...)
-	out = binary.BigEndian.AppendUint32(out, 9)
-	out = append(out, chunk.Bytes()...)
-	out = binary.BigEndian.AppendUint32(out, crc32.ChecksumIEEE(chunk.Bytes()))
-	return append(out, data[header:]...)
+	chunk := []byte("pHYs")
+	chunk = binary.BigEndian.AppendUint32(chunk, perMetre)
+	chunk = binary.BigEndian.AppendUint32(chunk, perMetre)
+	chunk = append(chunk, 1)
+	length := binary.BigEndian.AppendUint32(nil, 9)
+	sum := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(chunk))
+	return slices.Concat(data[:header], length, chunk, sum, data[header:])
 }

@@ -160,8 +160,12 @@ func (s *series) columns() (names []string, values [][]float64) {
 		names, values = append(names, name), append(values, v)
 	}
 	add("xs", s.xs)
-	if s.kind != kindBand {
-		add(map[bool]string{true: "heights", false: "ys"}[s.kind == kindBars], s.ys)
+	switch s.kind {
+	case kindBand: // has no ys
+	case kindBars:
+		add("heights", s.ys)
+	default:
+		add("ys", s.ys)
 	}
 	if s.lo != nil {
 		add("lo", s.lo)

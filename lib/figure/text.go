@@ -1,6 +1,7 @@
 package figure
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -27,7 +28,6 @@ type typeset struct {
 // run is a stretch of text in one face at an offset from the start of its line.
 type run struct {
 	face   font.Face
-	size   int
 	dx, dy int
 	text   string
 }
@@ -49,8 +49,8 @@ const (
 )
 
 // set lays out markup on one line.
-func (t *typeset) set(markup string, size int, bold bool) textLine {
-	return t.setSpans(richtext.Parse(markup), size, bold)
+func (t *typeset) set(markup string, size int) textLine {
+	return t.setSpans(richtext.Parse(markup), size, false)
 }
 
 func (t *typeset) setSpans(spans []richtext.Span, size int, bold bool) textLine {
@@ -111,7 +111,7 @@ func (l *lineBuilder) write(f font.Font, size, x, dy int, text string) int {
 	start, pending := x, ""
 	flush := func() {
 		if pending != "" {
-			l.runs = append(l.runs, run{face, size, start, dy, pending})
+			l.runs = append(l.runs, run{face, start, dy, pending})
 		}
 		pending, start = "", x
 	}
@@ -140,7 +140,7 @@ func (l *lineBuilder) accent(face font.Face, size, x, dy int, base, mark rune) r
 	if f := face.Font; f.Style == xfont.StyleItalic {
 		shift += 60 // italic letters lean, their marks stand a little to the right
 	}
-	return run{face, size, x + shift*size/unitsPerEm(face), dy + size*accentRaise/100, string(mark)}
+	return run{face, x + shift*size/unitsPerEm(face), dy + size*accentRaise/100, string(mark)}
 }
 
 func unitsPerEm(face font.Face) int { return int(face.Face.UnitsPerEm()) }
@@ -173,12 +173,9 @@ func (t *typeset) replaceAbsent(face font.Face, text string) string {
 		if g, err := face.Face.GlyphIndex(&t.buffer, r); err == nil && g != 0 && r < 0x10000 {
 			return r
 		}
-		for _, a := range t.absent {
-			if a == r {
-				return '□'
-			}
+		if !slices.Contains(t.absent, r) {
+			t.absent = append(t.absent, r)
 		}
-		t.absent = append(t.absent, r)
 		return '□'
 	}, text)
 }

@@ -128,12 +128,3 @@ func (c *column) renamed(name string) *column {
 	d.name = name
 	return &d
 }
-
-func anyTrue(mask []bool) bool {
-	for _, m := range mask {
-		if m {
-			return true
-		}
-	}
-	return false
-}

@@ -1,6 +1,9 @@
 package frame
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Select keeps the named columns, in the order given.
 func (f *Frame) Select(names ...string) *Frame {
@@ -37,8 +40,7 @@ func (f *Frame) Rename(from, to string) *Frame {
 	if to == "" {
 		panic(fmt.Sprintf("frame: cannot rename %q to the empty name", from))
 	}
-	cols := make([]*column, len(f.cols))
-	copy(cols, f.cols)
+	cols := slices.Clone(f.cols)
 	cols[at] = cols[at].renamed(to)
 	return build(f.n, cols)
 }

@@ -41,14 +41,15 @@ func (f *Frame) WhereBool(name string, value bool) *Frame {
 	return f.rows(func(i int) bool { return !c.absent(i) && c.bools[i] == value })
 }
 
-// WhereAtLeast keeps the rows whose number, int or float, is present and at
-// least x.
+// WhereAtLeast keeps the rows whose number (or bool, as 0 or 1) is present and
+// at least x.
 func (f *Frame) WhereAtLeast(name string, x float64) *Frame {
 	number := f.number(name)
 	return f.rows(func(i int) bool { v, ok := number(i); return ok && v >= x })
 }
 
-// WhereBelow keeps the rows whose number, int or float, is present and below x.
+// WhereBelow keeps the rows whose number (or bool, as 0 or 1) is present and
+// below x.
 func (f *Frame) WhereBelow(name string, x float64) *Frame {
 	number := f.number(name)
 	return f.rows(func(i int) bool { v, ok := number(i); return ok && v < x })

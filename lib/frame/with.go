@@ -88,7 +88,7 @@ func (f *Frame) masked(name string, missing []bool) *Frame {
 	if len(missing) != f.n {
 		panic(fmt.Sprintf("frame: the mask of column %q has %d rows, the frame has %d", name, len(missing), f.n))
 	}
-	if !anyTrue(missing) {
+	if !slices.Contains(missing, true) {
 		return f
 	}
 	old := f.col(name)

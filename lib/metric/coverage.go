@@ -39,13 +39,13 @@ func caseMark(r rune) bool { return caseIgnorable(r) && !isSpace(r) && r > 0x2ff
 // most. It is 0 without output, and has no value (ok false) for a source unit
 // without content words.
 func Coverage(unit string, output []string) (value float64, ok bool) {
-	words := ContentWords(unit)
+	words := setOf(ContentWords(unit))
 	if len(words) == 0 {
 		return 0, false
 	}
 	most := 0
 	for _, o := range output {
-		most = max(most, common(setOf(words), setOf(ContentWords(o))))
+		most = max(most, common(words, setOf(ContentWords(o))))
 	}
 	return float64(most) / float64(len(words)), true
 }

@@ -12,18 +12,18 @@ func Jaccard(a, b []string) (value float64, ok bool) {
 	return float64(same) / float64(union), true
 }
 
-func setOf(list []string) map[string]bool {
-	set := make(map[string]bool, len(list))
-	for _, s := range list {
-		set[s] = true
+func setOf[K comparable](list []K) map[K]bool {
+	set := make(map[K]bool, len(list))
+	for _, x := range list {
+		set[x] = true
 	}
 	return set
 }
 
-func common(a, b map[string]bool) int {
+func common[K comparable](a, b map[K]bool) int {
 	n := 0
-	for s := range a {
-		if b[s] {
+	for x := range a {
+		if b[x] {
 			n++
 		}
 	}

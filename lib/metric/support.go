@@ -3,8 +3,7 @@ package metric
 import "strings"
 
 // Fact is one supporting fact of HotpotQA or 2WikiMultihopQA: a sentence of an
-// article. MuSiQue's supporting paragraphs are facts with the paragraph's number
-// and no title.
+// article.
 type Fact struct {
 	Title    string
 	Sentence int
@@ -14,26 +13,19 @@ type Fact struct {
 // hotpot_evaluate_v1.py: EM is 1 when they are the same set; without predictions
 // precision is 0, without golds recall is 0. Two empty sets have EM 1 and F1 0.
 func HotpotSupport(prediction, gold []Fact) Answer {
-	return support(factSet(prediction, false), factSet(gold, false))
+	return support(setOf(prediction), setOf(gold))
 }
 
 // WikiSupport is HotpotSupport as 2WikiMultihopQA's evaluator v1.1 does it, with
 // titles in lower case.
 func WikiSupport(prediction, gold []Fact) Answer {
-	return support(factSet(prediction, true), factSet(gold, true))
+	return support(lowered(prediction), lowered(gold))
 }
 
 // MusiqueSupport scores the numbers of the supporting paragraphs as sets, as
 // HotpotSupport, but two empty sets have F1 1.
 func MusiqueSupport(prediction, gold []int) Answer {
-	facts := func(ids []int) map[Fact]bool {
-		set := map[Fact]bool{}
-		for _, id := range ids {
-			set[Fact{Sentence: id}] = true
-		}
-		return set
-	}
-	p, g := facts(prediction), facts(gold)
+	p, g := setOf(prediction), setOf(gold)
 	a := support(p, g)
 	if len(p) == 0 && len(g) == 0 {
 		a.F1 = 1
@@ -51,24 +43,18 @@ func Joint(answer, support Answer) Answer {
 	return j
 }
 
-func factSet(facts []Fact, lowered bool) map[Fact]bool {
+// lowered is the set of facts with their titles in lower case.
+func lowered(facts []Fact) map[Fact]bool {
 	set := make(map[Fact]bool, len(facts))
 	for _, f := range facts {
-		if lowered {
-			f.Title = lower(f.Title)
-		}
+		f.Title = lower(f.Title)
 		set[f] = true
 	}
 	return set
 }
 
-func support(prediction, gold map[Fact]bool) Answer {
-	hits := 0
-	for f := range prediction {
-		if gold[f] {
-			hits++
-		}
-	}
+func support[K comparable](prediction, gold map[K]bool) Answer {
+	hits := common(prediction, gold)
 	var a Answer
 	if hits == len(prediction) && hits == len(gold) {
 		a.EM = 1

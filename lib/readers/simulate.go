@@ -23,7 +23,7 @@ func Simulate(dir string, seed uint64) error {
 	settings := []struct {
 		name  string
 		skill float64 // in standard deviations above the mean question
-		fails int     // every how manieth question has no answer; 0 never
+		fails int     // one question in so many has no answer; 0: none
 	}{{"closed-book", -0.55, 0}, {"retrieve-5", 0.05, 61}, {"retrieve-5-rerank", 0.15, 0}}
 
 	r := rand.New(rand.NewPCG(seed, 0x7265616465727300))

@@ -37,3 +37,12 @@ func Literal(text string) []Span {
 	}
 	return []Span{{Text: text}}
 }
+
+// EscapeCSV puts an apostrophe before text that a spreadsheet would run as a formula:
+// it starts with = + - @, a tab or a line end.
+func EscapeCSV(text string) string {
+	if text != "" && strings.IndexByte("=+-@\t\r\n", text[0]) >= 0 {
+		return "'" + text
+	}
+	return text
+}

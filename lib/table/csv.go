@@ -28,7 +28,7 @@ func (t *Table) CSV() string {
 	}
 	for i, c := range t.columns {
 		shapes[i] = t.shape(i)
-		header = append(header, shapes[i].names(safeText(c.Name))...)
+		header = append(header, shapes[i].names(richtext.EscapeCSV(c.Name))...)
 	}
 	noted := len(s.feet) > 0
 	if noted {
@@ -41,13 +41,13 @@ func (t *Table) CSV() string {
 		}
 		var record []string
 		if s.grouped {
-			record = append(record, safeText(richtext.Plain(richtext.Parse(l.group))))
+			record = append(record, richtext.EscapeCSV(richtext.Plain(richtext.Parse(l.group))))
 		}
 		for j, c := range l.cells {
 			record = append(record, shapes[j].fields(c.Cell)...)
 		}
 		if noted {
-			record = append(record, safeText(s.notesOf(l)))
+			record = append(record, richtext.EscapeCSV(s.notesOf(l)))
 		}
 		w.Write(record)
 	}
@@ -113,7 +113,7 @@ func (s csvShape) fields(c Cell) []string {
 	case kindNumber, kindPValue:
 		return s.pick(c.plain(), "", "", "")
 	}
-	return s.pick(safeText(c.plain()), "", "", "")
+	return s.pick(richtext.EscapeCSV(c.plain()), "", "", "")
 }
 
 // plain is the full-precision number, or the text without markup.
@@ -127,14 +127,6 @@ func (c Cell) plain() string {
 		return strconv.FormatInt(c.integer, 10)
 	}
 	return decimal.Plain(c.value)
-}
-
-// safeText keeps spreadsheets from running text as a formula.
-func safeText(text string) string {
-	if text != "" && strings.ContainsRune("=+-@\t\r\n", rune(text[0])) {
-		return "'" + text
-	}
-	return text
 }
 
 // notesOf joins the footnotes of a row.
