@@ -1,6 +1,10 @@
 package contrast
 
-import "galley/lib/stats"
+import (
+	"errors"
+
+	"galley/lib/stats"
+)
 
 // correct adjusts the p-values of the family together. A member without a
 // p-value counts as 1: the family keeps its size and nothing gains from a gap.
@@ -8,15 +12,12 @@ func correct(results []Result, o Options) {
 	m := max(o.Members, len(results))
 	p := make([]float64, len(results))
 	for i, r := range results {
-		p[i] = 1
-		if r.Outcome != Undefined {
-			p[i] = r.P
-		}
+		p[i] = pOf(r)
 	}
-	holm, err := stats.Adjust(stats.HolmCorrection, p, m)
+	holm, err1 := stats.Adjust(stats.HolmCorrection, p, m)
 	hochberg, err2 := stats.Adjust(stats.HochbergCorrection, p, m)
 	bh, err3 := stats.Adjust(stats.BenjaminiHochbergCorrection, p, m)
-	if err != nil || err2 != nil || err3 != nil {
+	if err := errors.Join(err1, err2, err3); err != nil {
 		panic("contrast: " + err.Error()) // p-values are ours: a fault here is a bug
 	}
 	for i := range results {

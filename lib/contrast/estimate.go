@@ -144,7 +144,7 @@ func (t *task) dominated() []string {
 			continue
 		}
 		i := slices.Index(t.roster.unit, int32(u))
-		return []string{fmt.Sprintf("cluster %q holds %s of the %s questions: intervals and tests lean on that one draw", t.roster.clusters[i], thousands(int(size)), thousands(int(t.count)))}
+		return []string{fmt.Sprintf("cluster %q holds %s of the %s questions: intervals and tests lean on that one draw", t.roster.clusters[i], thousands(int(size)), thousands(t.count))}
 	}
 	return nil
 }

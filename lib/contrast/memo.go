@@ -44,7 +44,7 @@ func (f Family) memoKey(o Options, samples *loader) string {
 	h.text(string(declared))
 	hashed := make(map[sampleKey]bool, len(samples.kept))
 	for _, c := range f.Contrasts {
-		for _, key := range []sampleKey{{c.Cohort, c.Left}, {c.Cohort, c.Right}} {
+		for _, key := range c.sidesOf() {
 			if !hashed[key] {
 				hashed[key] = true
 				h.sample(samples.kept[key])

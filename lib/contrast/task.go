@@ -81,13 +81,11 @@ func each(n, workers int, do func(i int)) {
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	for range workers {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
+		wait.Go(func() {
 			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				do(i)
 			}
-		}()
+		})
 	}
 	wait.Wait()
 }
