@@ -71,7 +71,9 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		fmt.Fprintln(stderr, "galley:", err)
 		return exitUsage
 	}
+	args, program := cutProgram(args)
 	parsed, err := parse(parser, args)
+	c.Run.Args = append(c.Run.Args, program...)
 	if exited {
 		return exitCode
 	}
