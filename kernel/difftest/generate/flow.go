@@ -38,7 +38,7 @@ type exit struct {
 // Flow makes a program about control flow: loops of all forms with labels, goto, switch with
 // fallthrough, deferred calls that recover, change results and panic again, ranges over
 // functions left through several levels, closures that change what they capture, copies of
-// arrays and structs. What it prints is a trace of the way it went.
+// arrays and structs, methods bound, promoted and of type parameters, numbers of every width. What it prints is a trace of the way it went.
 func Flow(seed uint64) []byte {
 	g := &flow{rand: rand{seed ^ 0x5eed<<32}, b: &strings.Builder{}}
 	count := 1 + g.n(3)
@@ -56,7 +56,7 @@ func Flow(seed uint64) []byte {
 		g.line("r, err := f%d(%d)\nt(%d, r, err)", count-1, g.n(6), g.id())
 	}
 	g.line("_ = errors.New\n}")
-	source := fmt.Sprintf("// Made by generate.Flow(%d).\n%s%s", seed, flowHead, g.b)
+	source := fmt.Sprintf("// Made by generate.Flow(%d).\n%s%s%s", seed, flowHead, flowTypes, g.b)
 	formatted, err := format.Source([]byte(source))
 	if err != nil {
 		panic(fmt.Sprintf("generate: flow seed %d does not parse: %v\n%s", seed, err, source))

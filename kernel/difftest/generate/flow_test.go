@@ -41,6 +41,8 @@ func TestFlowForms(t *testing.T) {
 		`\bbreak [A-Z]`, `\bcontinue [A-Z]`, `\bgoto G`, `\bgoto B`, `\bfallthrough\b`, `\bdefer func`, `\bdefer st\.`,
 		`\bpanic\(x`, `:= recover\(\)`, `\bselect \{`, `\.\(type\) \{`, `range walk\(`, `range insisting\(`, `range text \{`,
 		`return [^\n]*, err\b`, `\n\t+return\n`, `for [a-z.0-9\[\]]+ = range`,
+		`\(\*S\)\.add\b`, `getter\.get\(`, `WI\{WI`, `u == v`, `List\[My\]`, `\.swap\(\)`, `added\[My\]`, `range v\.root\.all`,
+		`-v / 3`, `uint8\(w\) % 70`, `zero/zero`, `complex\(float32`, `\biota\b`, `\bclear\(v\)`, `\[\]rune\(v\)`,
 	} {
 		if !regexp.MustCompile(form).Match(all) {
 			t.Errorf("no program has %s", form)

@@ -5,10 +5,12 @@ package generate
 const flowHead = `package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"iter"
 	"runtime"
+	"slices"
 )
 
 var fuel, shown, steps = 25, 0, 0
@@ -160,19 +162,4 @@ func walk(depth int) iter.Seq[int] {
 func tree(depth, n int, yield func(int) bool) bool {
 	return depth == 0 || tree(depth-1, 2*n, yield) && yield(n) && tree(depth-1, 2*n+1, yield)
 }
-
-func apply[A, B any](x A, f func(A) B) B { return f(x) }
-
-func try(n int, f func(int) (int, error), k int) {
-	defer func() {
-		if x := recover(); x != nil {
-			t(n, "tried", told(x))
-		}
-	}()
-	r, err := f(k)
-	t(n, "result", r, err)
-}
-
-var global = []int{3, 1, 2}
-
 `

@@ -8,7 +8,7 @@ import (
 // statement writes one statement. Those that declare put braces around themselves.
 func (g *flow) statement() {
 	g.left--
-	n := g.n(100)
+	n := g.n(120)
 	if g.depth > 4 {
 		n %= 34
 	}
@@ -47,9 +47,18 @@ func (g *flow) statement() {
 		g.typeChoice()
 	case n < 96:
 		g.collections()
+	case n < 104:
+		g.methods()
+	case n < 110:
+		g.generics()
+	case n < 115:
+		g.numbers()
+	case n < 117:
+		g.nest()
 	default:
-		g.line("{\nv := %s\n_ = v", g.expr(2))
-		g.declared("v", true, func() { g.block(3) })
+		v := g.name("v")
+		g.line("{\n%s := %s\n_ = %s", v, g.expr(2), v)
+		g.declared(v, true, func() { g.block(3) })
 		g.line("}")
 	}
 }
