@@ -3,6 +3,7 @@ package notebook
 import (
 	"os"
 	"path/filepath"
+	"strings"
 
 	"galley/lib/published"
 	"galley/lib/record"
@@ -18,7 +19,11 @@ func (b *Book) Records(study string) *record.Source {
 	}
 	dir := studyDir("records", b.options.Records, study)
 	if !isDir(dir) {
-		stopf("no records of study %q in %s (galley records simulate %s makes some; --records DIR names yours)", study, b.options.Records, study)
+		have := "nothing"
+		if names := studiesIn(b.options.Records); len(names) > 0 {
+			have = strings.Join(names, ", ")
+		}
+		stopf("no records of study %q in %s, which has %s (`galley records import` makes some of your files, `galley records simulate %s` simulated ones if galley knows the study; --records DIR names another place)", study, b.options.Records, have, study)
 	}
 	source := record.Open(b.options.Records, study)
 	source.Memo = b.options.Memo
@@ -34,6 +39,17 @@ func (b *Book) Records(study string) *record.Source {
 	b.sources[study] = source
 	b.emit(Event{Input: &input})
 	return source
+}
+
+// studiesIn lists the folders of a records folder, sorted.
+func studiesIn(root string) (names []string) {
+	entries, _ := os.ReadDir(root) // that it cannot be read is no worse than that it lacks the study
+	for _, e := range entries {
+		if !strings.HasPrefix(e.Name(), ".") && isDir(filepath.Join(root, e.Name())) {
+			names = append(names, e.Name())
+		}
+	}
+	return names
 }
 
 // Published opens the numbers that a study's paper prints.

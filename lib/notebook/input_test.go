@@ -117,3 +117,17 @@ func TestInputsThatAreNotThere(t *testing.T) {
 		t.Fatal(err)
 	}
 }
+
+// A study's name that is misspelled is told beside those that are there.
+func TestNoSuchStudy(t *testing.T) {
+	root := t.TempDir()
+	for _, name := range []string{"mystudy", "readers", ".tmp"} {
+		if err := os.Mkdir(filepath.Join(root, name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o := notebook.Run(notebook.Options{Records: root}, func(book *notebook.Book) { book.Records("mystudi") })
+	if o.Failure == nil || !strings.Contains(o.Failure.Message, "which has mystudy, readers (") {
+		t.Error(o.Failure)
+	}
+}

@@ -28,6 +28,9 @@ func (f Fault) Error() string {
 	return oneLine(b.String() + ": " + f.What)
 }
 
+// nullRefused is what a null is where the schema wants a value.
+const nullRefused = "is null; a value is required (or Nullable in the schema)"
+
 // oneLine keeps control characters, which names and values of foreign files may
 // hold, from breaking a message or steering a terminal.
 func oneLine(s string) string {

@@ -79,7 +79,7 @@ func (p *part) page(page parquet.Page) error {
 			if level == 0 {
 				p.missing[p.row+i] = true
 				if !p.field.Nullable {
-					p.fault(p.row+i, "is null; a value is required")
+					p.fault(p.row+i, nullRefused)
 				}
 			}
 		}

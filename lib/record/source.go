@@ -8,6 +8,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -78,13 +79,37 @@ func (s *Source) Table(schema Schema, columns ...string) (*Table, error) {
 	return t, nil
 }
 
-// several says how to see all faults when there are more than one.
+// several gives a few faults, so that one look mends more than one, and says how to see
+// all of them.
 func (s *Source) several(faults Faults) error {
 	if len(faults) == 1 {
 		return faults[0]
 	}
-	return fmt.Errorf("%w: `galley records validate %s` lists them all", faults, s.Study)
+	return &someFaults{faults, s.Study}
 }
+
+// someFaults is several faults of a table that was read.
+type someFaults struct {
+	faults Faults
+	study  string
+}
+
+// Error gives the first three faults and counts the rest.
+func (e *someFaults) Error() string {
+	const most = 3
+	var texts []string
+	for _, f := range e.faults[:min(most, len(e.faults))] {
+		texts = append(texts, f.Error())
+	}
+	text := strings.Join(texts, "; ")
+	if more := len(e.faults) - most; more > 0 {
+		text += fmt.Sprintf(" (and %d more: `galley records validate %s` lists them all if galley knows the study)", more, e.study)
+	}
+	return text
+}
+
+// Unwrap gives all of them.
+func (e *someFaults) Unwrap() error { return e.faults }
 
 // open opens every file of a table, in the order of the names.
 func (s *Source) open(table string) ([]*opened, error) {

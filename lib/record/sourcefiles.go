@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
@@ -16,12 +17,17 @@ import (
 // list gives the Parquet files of a table, relative to Dir, sorted.
 func (s *Source) list(table string) ([]string, error) {
 	missing := func(name, what string) error {
-		return Fault{File: name, Row: -1, What: what + fmt.Sprintf(" (make records with `galley records simulate %s`, or name a directory of yours with --records)", s.Study)}
+		return Fault{File: name, Row: -1, What: fmt.Sprintf("%s (`galley records import` makes records of your files, `galley records simulate %s` simulated ones if galley knows the study; --records DIR names another place)", what, s.Study)}
 	}
 	if _, err := os.Stat(s.Dir); err != nil {
 		return nil, missing(s.Dir, "no records of this study: "+unpath(err).Error())
 	}
 	names, others, err := s.shards(table)
+	if errors.Is(err, fs.ErrNotExist) {
+		if tables := s.tables(); len(tables) > 0 {
+			return nil, Fault{File: s.show(table), Row: -1, What: fmt.Sprintf("no such table; %s has %s (correct the schema's Table, or put Parquet files there)", s.Study, listed(tables))}
+		}
+	}
 	if err != nil {
 		return nil, missing(filepath.Join(s.Dir, table), "no such table: "+unpath(err).Error())
 	}
@@ -36,6 +42,15 @@ func (s *Source) list(table string) ([]string, error) {
 		return nil, missing(filepath.Join(s.Dir, table), "the directory has no .parquet file")
 	}
 	return names, nil
+}
+
+// tables lists the directories below Dir that have Parquet files in them, sorted.
+func (s *Source) tables() []string {
+	_, names, _ := s.shards("")
+	return slices.DeleteFunc(names, func(name string) bool {
+		files, _, err := s.shards(name)
+		return err != nil || len(files) == 0
+	})
 }
 
 // shards lists a directory below Dir: its Parquet files, sorted, and what else is

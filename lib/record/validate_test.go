@@ -83,7 +83,7 @@ func TestValidate(t *testing.T) {
 		`s/questions/a.parquet, column question, row 2: question="q2" is there already, in s/questions/a.parquet, row 1; keep one of the two`,
 		`s/t/part-2.parquet: is damaged: its footer would have 543517801 of the 35 bytes`,
 		`s/t/part-0.parquet, column budget, row 1: is NaN; write null where a value is missing`,
-		`s/t/part-0.parquet, column tokens, row 1: is null; a value is required`,
+		`s/t/part-0.parquet, column tokens, row 1: is null; a value is required (or Nullable in the schema)`,
 		`s/t/part-0.parquet, column setting, row 2: is "llmlingua"; allowed are "identity", "recomp"`,
 		`s/t/part-1.parquet, column budget: wanted float, found string; write the column as float`,
 		`s/t/part-1.parquet, column cites: wanted list of text, found no such column; have question, setting, budget, tokens`,
@@ -115,7 +115,9 @@ func TestOneMessage(t *testing.T) {
 		{"cut short", [][]byte{whole[:len(whole)/2]}, "s/t/part-0.parquet: is cut short or damaged"},
 		{"empty", [][]byte{{}}, "is empty (0 bytes)"},
 		{"text", [][]byte{[]byte("question,setting\nq1,identity\n")}, "is not a Parquet file"},
-		{"twice", [][]byte{whole, whole}, `part-1.parquet, column question, setting, row 0: question="q1" setting="identity" is there already, in s/t/part-0.parquet, row 0; keep one of the two (and 1 more): ` + "`galley records validate s` lists them all"},
+		{"twice", [][]byte{whole, whole}, `part-1.parquet, column question, setting, row 0: question="q1" setting="identity" is there already, in s/t/part-0.parquet, row 0; keep one of the two; s/t/part-1.parquet, column question, setting, row 1: `},
+		{"many", [][]byte{write(t, []run{{"q1", "identiy", nil, ptr(int64(5)), nil}, {"q2", "idently", nil, ptr(int64(5)), nil}, {"q3", "recmp", nil, ptr(int64(5)), nil}, {"q4", "recmop", nil, ptr(int64(5)), nil}})},
+			`row 2: is "recmp"; allowed are "identity", "recomp" (and 1 more: ` + "`galley records validate s` lists them all if galley knows the study)"},
 		{"unknown setting", [][]byte{write(t, []run{{"q1", "identiy", nil, ptr(int64(5)), nil}})}, `column setting, row 0: is "identiy"; allowed are "identity", "recomp"`},
 		{"null", [][]byte{write(t, []run{{"q1", "recomp", nil, nil, nil}})}, "column tokens, row 0: is null; a value is required"},
 	} {
@@ -123,6 +125,11 @@ func TestOneMessage(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.name, err, c.want)
 		}
+	}
+	other := schema
+	other.Table = "runs"
+	if _, err := shards(t, whole).Table(other); err == nil || !strings.Contains(err.Error(), "s/runs: no such table; s has t (") {
+		t.Error(err)
 	}
 	dir := t.TempDir()
 	if _, err := Open(dir, "s").Table(schema); err == nil || !strings.Contains(err.Error(), "no records of this study") || !strings.Contains(err.Error(), "records simulate s") {

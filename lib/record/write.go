@@ -99,7 +99,7 @@ func (t *Table) writable() Faults {
 		}
 		if !v.field.Nullable {
 			if i := slices.Index(v.missing, true); i >= 0 {
-				add(v, i, "is null; a value is required")
+				add(v, i, nullRefused)
 			}
 		}
 		for i, x := range v.floats {
