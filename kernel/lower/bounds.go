@@ -93,39 +93,6 @@ func (b *body) nilFirst(x ssa.Value) string {
 	}
 }
 
-// isAddress reports whether an address is one of a part, or kept in a pointer.
-func isAddress(x ssa.Value) bool {
-	switch x.(type) {
-	case *ssa.Alloc, *ssa.Global, *ssa.FreeVar:
-		return false
-	}
-	return true
-}
-
-// unreached is the pointer that shows whether there is anything at address x; "" if that is
-// known: x has been made, or an index been found in range.
-func (b *body) unreached(x ssa.Value) string {
-	for {
-		switch v := x.(type) {
-		case *ssa.FieldAddr:
-			if !b.paths[v] {
-				return ""
-			}
-			x = v.X
-		case *ssa.IndexAddr:
-			if _, ok := v.X.Type().Underlying().(*types.Pointer); !ok || !b.paths[v] {
-				return ""
-			}
-			x = v.X
-		default:
-			if mayFail(x) {
-				return b.value(x)
-			}
-			return ""
-		}
-	}
-}
-
 // outside reports whether a constant index is out of range whatever x holds.
 func outside(x, index ssa.Value) bool {
 	c, ok := index.(*ssa.Const)
@@ -155,8 +122,16 @@ func inRange(x, index ssa.Value) bool {
 	if !ok || add.Op != token.ADD {
 		return false
 	}
-	phi, ok := add.X.(*ssa.Phi)
-	if !ok || phi.Comment != "rangeindex" {
+	switch x := add.X.(type) {
+	case *ssa.Phi:
+		if x.Comment != "rangeindex" {
+			return false
+		}
+	case *ssa.Const: // of a loop whose body does not end
+		if add.Pos().IsValid() {
+			return false
+		}
+	default:
 		return false
 	}
 	for _, r := range *add.Referrers() {
@@ -169,8 +144,12 @@ func inRange(x, index ssa.Value) bool {
 			return ok && f.Name() == "len" && call.Call.Args[0] == x
 		}
 		if c, ok := cmp.Y.(*ssa.Const); ok {
-			if p, ok := x.Type().Underlying().(*types.Pointer); ok {
-				return c.Int64() <= p.Elem().Underlying().(*types.Array).Len()
+			t := x.Type().Underlying()
+			if p, ok := t.(*types.Pointer); ok {
+				t = p.Elem().Underlying()
+			}
+			if a, ok := t.(*types.Array); ok {
+				return c.Int64() <= a.Len()
 			}
 		}
 	}

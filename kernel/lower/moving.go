@@ -25,11 +25,14 @@ type survey struct {
 
 	captured            map[types.Object]map[ast.Node]bool // by which function literals
 	assigned, addressed map[types.Object]bool
-	held                map[ast.Node]types.Object // literals that a variable is declared with
-	called              map[ast.Node]bool         // literals called where they stand
-	kept                map[types.Object]bool     // variables that are not only called
-	calls               map[types.Object]int      // of variables
-	holds               map[types.Object]holding  // variables of interface types
+	first               map[types.Object]token.Pos // of the literal that captures a variable first, if not in a loop further in
+	last                map[types.Object]token.Pos // of the assignments to it
+	jumps               bool                       // a goto may go back
+	held                map[ast.Node]types.Object  // literals that a variable is declared with
+	called              map[ast.Node]bool          // literals called where they stand
+	kept                map[types.Object]bool      // variables that are not only called
+	calls               map[types.Object]int       // of variables
+	holds               map[types.Object]holding   // variables of interface types
 }
 
 // moving finds the variables that a call may change: those of packages, and those of
@@ -37,6 +40,7 @@ type survey struct {
 func moving(file *ast.File, info *types.Info) (map[types.Object]movement, *survey) {
 	s := &survey{
 		info: info, owner: map[types.Object]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
+		first: map[types.Object]token.Pos{}, last: map[types.Object]token.Pos{},
 		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{}, holds: map[types.Object]holding{},
 		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{}, calls: map[types.Object]int{},
 	}
@@ -46,7 +50,7 @@ func moving(file *ast.File, info *types.Info) (map[types.Object]movement, *surve
 		out[v] = addressed
 	}
 	for v, lits := range s.captured {
-		if out[v] == addressed || !s.assigned[v] {
+		if out[v] == addressed || !s.assigned[v] || s.settled(v) {
 			continue
 		}
 		out[v] = somewhere
@@ -92,6 +96,8 @@ func (s *survey) visit(n ast.Node) bool {
 		}
 	case *ast.IncDecStmt:
 		s.mark(s.assigned, n.X)
+	case *ast.BranchStmt:
+		s.jumps = s.jumps || n.Tok == token.GOTO
 	case *ast.RangeStmt:
 		if n.Tok == token.ASSIGN {
 			s.mark(s.assigned, n.Key)
@@ -126,8 +132,49 @@ func (s *survey) mark(set map[types.Object]bool, e ast.Expr) {
 	if id := rootVariable(e, s.info); id != nil {
 		if v, ok := s.info.ObjectOf(id).(*types.Var); ok {
 			set[v] = true
+			s.last[v] = max(s.last[v], e.Pos())
 		}
 	}
+}
+
+// settled reports whether a captured variable is set for the last time before the first
+// function literal captures it: that has its value then (escape.reassigned).
+func (s *survey) settled(v types.Object) bool {
+	return !s.jumps && s.first[v].IsValid() && s.last[v] < s.first[v]
+}
+
+// capture notes where the variable v, of the function at, is captured.
+func (s *survey) capture(v *types.Var, at ast.Node) {
+	if _, known := s.first[v]; known {
+		return
+	}
+	s.first[v] = token.NoPos
+	for i := len(s.nodes) - 1; i >= 0; i-- {
+		n := s.nodes[i]
+		switch n.(type) {
+		case *ast.ForStmt, *ast.RangeStmt, *ast.LabeledStmt:
+			if v.Pos() < n.Pos() || v.Pos() < bodyOf(n) {
+				return // it may be set in the next turn
+			}
+		}
+		if n == at {
+			break
+		}
+	}
+	for i := len(s.funcs) - 1; i >= 0 && s.funcs[i] != at; i-- {
+		s.first[v] = s.funcs[i].Pos()
+	}
+}
+
+// bodyOf is where the body of a loop begins.
+func bodyOf(n ast.Node) token.Pos {
+	switch n := n.(type) {
+	case *ast.ForStmt:
+		return n.Body.Pos()
+	case *ast.RangeStmt:
+		return n.Body.Pos()
+	}
+	return n.Pos()
 }
 
 // literal notes what becomes of a function literal.
@@ -169,6 +216,9 @@ func (s *survey) ident(n *ast.Ident, parent ast.Node) {
 		return
 	}
 	at, known := s.owner[v]
+	if known && at != in {
+		s.capture(v, at)
+	}
 	if !known || at != in {
 		if s.captured[v] == nil {
 			s.captured[v] = map[ast.Node]bool{}

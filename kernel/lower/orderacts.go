@@ -3,6 +3,7 @@ package lower
 import (
 	"go/ast"
 	"go/token"
+	"go/types"
 )
 
 // acts reports whether an expression makes a call or receives (typecheck.callOrChan): built-in
@@ -25,4 +26,12 @@ func (o *order) acts(e ast.Expr) (found bool) {
 		return !found
 	})
 	return found
+}
+
+// handedOver reports whether a captured variable is a parameter to the compiler: the function
+// literal around is called where it stands, and gets the value of what is not set again
+// (walk.directClosureCall).
+func (o *order) handedOver(v *types.Var) bool {
+	const most = 128
+	return o.called && o.moving[v] == still && sizeOf(v.Type()) <= most
 }

@@ -115,11 +115,14 @@ func (o *order) callee(e *ast.CallExpr) (late bool) {
 		}
 		return late
 	}
-	if types.IsInterface(s.Recv()) {
+	if o.byInterface(sel) {
 		first := o.acts(sel.X)
 		late = o.children(o.in(&sel.X))
 		if first && late {
 			sel.X, late = o.hoist(sel.X), false
+		}
+		if embedded := !types.IsInterface(s.Recv()); first && embedded && s.Indirect() && o.dry && !o.doubt.IsValid() {
+			o.doubt = e.Pos() // the pointer would have to be followed first
 		}
 		return late || s.Indirect()
 	}

@@ -106,28 +106,6 @@ func (w *walk) rest(e ast.Expr) {
 	}
 }
 
-// restOfIndex goes over the operands of x[i]. The compiler finds out that an array is behind a
-// nil pointer before it evaluates the index; the lowered program when it takes the element.
-func (w *walk) restOfIndex(e *ast.IndexExpr) {
-	w.rest(e.X)
-	n := len(w.met)
-	w.rest(e.Index)
-	if len(w.met) == n || !w.o.behind(e.X) || w.o.follows(w.met[n].node, e.X) {
-		return
-	}
-	w.reached(e, n)
-}
-
-// reached notes a fault that the compiler meets before those from the n-th on, and the lowered
-// program after them.
-func (w *walk) reached(e ast.Node, n int) {
-	w.put(e, reached)
-	if w.how == following {
-		copy(w.met[n+1:], w.met[n:])
-		w.met[n] = fault{e, reached}
-	}
-}
-
 func (w *walk) restOfCall(e *ast.CallExpr) {
 	o := w.o
 	if o.info.Types[e.Fun].IsType() {

@@ -62,10 +62,10 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 		return o.loop(s)
 	case *ast.RangeStmt:
 		before := o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) })
+		o.block(&s.Body.List)
 		if s.Tok == token.ASSIGN {
 			o.iterated(s)
 		}
-		o.block(&s.Body.List)
 		return append(before, s)
 	case *ast.SwitchStmt:
 		return o.choice(s)
@@ -100,22 +100,24 @@ func (o *order) step(s *ast.IncDecStmt) []ast.Stmt {
 }
 
 // iterated goes over what the clause of a range loop assigns to, which go/ssa and the compiler
-// do as an assignment at the start of the body. No statement can go before that, so what would
-// have to be rewritten is refused.
+// do as an assignment at the start of the body. What has to be rewritten becomes one there.
 func (o *order) iterated(s *ast.RangeStmt) {
 	set := &ast.AssignStmt{TokPos: s.TokPos, Tok: token.ASSIGN}
-	for _, l := range []ast.Expr{s.Key, s.Value} {
+	defs := [2]ast.Expr{s.Key, s.Value}
+	for i, l := range defs {
 		if id, ok := l.(*ast.Ident); l == nil || ok && id.Name == "_" {
 			continue
 		}
-		set.Lhs = append(set.Lhs, l)
-		set.Rhs = append(set.Rhs, o.use(o.variable(l.Pos(), o.info.TypeOf(l)), l.Pos()))
+		v := o.variable(l.Pos(), o.info.TypeOf(l))
+		set.Lhs, set.Rhs = append(set.Lhs, l), append(set.Rhs, o.use(v, l.Pos()))
+		defs[i] = o.definition(v, l.Pos())
 	}
 	if len(set.Lhs) == 0 {
 		return
 	}
-	if made := o.assign(set); (len(made) != 1 || made[0] != set) && !o.failed.IsValid() {
-		o.failed = s.Pos()
+	if made := o.assign(set); len(made) != 1 || made[0] != set {
+		s.Tok, s.Key, s.Value = token.DEFINE, defs[0], defs[1]
+		s.Body.List = append(made, s.Body.List...)
 	}
 }
 

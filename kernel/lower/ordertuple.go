@@ -223,14 +223,6 @@ func (a *progress) affect(e ast.Expr) bool {
 	return found
 }
 
-// handedOver reports whether a captured variable is a parameter to the compiler: the function
-// literal around is called where it stands, and gets the value of what is not set again
-// (walk.directClosureCall).
-func (o *order) handedOver(v *types.Var) bool {
-	const most = 128
-	return o.called && o.moving[v] == still && sizeOf(v.Type()) <= most
-}
-
 // readsMemory reports whether the operation x by itself counts as reading memory.
 func (o *order) readsMemory(x ast.Expr) bool {
 	switch x := x.(type) {
