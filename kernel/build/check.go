@@ -209,7 +209,10 @@ func (c *comparer) strays(analyses map[string]bool) {
 	for _, e := range c.is.Artifacts {
 		known[e.Path] = true
 	}
-	paths, _ := notebook.Files(c.w.Out, "")
+	paths, err := notebook.Files(c.w.Out, "")
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		c.differ(c.w.Show(c.w.Out), "cannot be searched for files that no analysis makes: %v", err)
+	}
 	for _, p := range paths {
 		if !known[p] {
 			c.differ(p, "is on disk, and no analysis makes it")

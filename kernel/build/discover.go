@@ -47,15 +47,12 @@ func (a *Analysis) Summary() string {
 // cannot be read, is among them with its error; the error returned is for folders that
 // cannot be read.
 func (w *Workspace) Discover() ([]*Analysis, error) {
-	paths, err := filepath.Glob(filepath.Join(w.Analyses, "*", "*.go"))
+	paths, err := w.scriptFiles()
 	if err != nil {
 		return nil, err
 	}
 	var found []*Analysis
 	for _, p := range paths {
-		if !scriptFile(filepath.Base(p)) {
-			continue
-		}
 		source, err := readRegular(p)
 		if err != nil {
 			found = append(found, &Analysis{Name: nameOf(w.Show(p)), Path: w.Show(p), Err: err})
@@ -95,9 +92,33 @@ func bare(err error) error {
 	return err
 }
 
+// scriptFiles are the files that may be analyses: analyses/STUDY/NAME.go.
+func (w *Workspace) scriptFiles() (paths []string, err error) {
+	studies, err := os.ReadDir(w.Analyses)
+	if err != nil {
+		return nil, err
+	}
+	for _, study := range studies {
+		dir := filepath.Join(w.Analyses, study.Name())
+		if !isDir(dir) { // a link to a folder is one
+			continue
+		}
+		files, err := os.ReadDir(dir)
+		if err != nil {
+			return nil, err
+		}
+		for _, f := range files {
+			if scriptFile(f.Name()) {
+				paths = append(paths, filepath.Join(dir, f.Name()))
+			}
+		}
+	}
+	return paths, nil
+}
+
 // scriptFile tells whether a file of this name may be an analysis.
 func scriptFile(base string) bool {
-	return !strings.HasSuffix(base, "_test.go") && base != "doc.go" && base[0] != '_' && base[0] != '.'
+	return strings.HasSuffix(base, ".go") && !strings.HasSuffix(base, "_test.go") && base != "doc.go" && base[0] != '_' && base[0] != '.'
 }
 
 // analysis reads a script; nil when the file is plain Go beside the analyses.
@@ -163,7 +184,7 @@ func matches(a *Analysis, name string) bool {
 	if ok, _ := path.Match(name, a.Name); ok {
 		return true
 	}
-	return name == a.Study() || name == a.Path || "./"+a.Path == name || strings.HasSuffix(name, "/"+a.Path)
+	return name == a.Study() || strings.HasSuffix(name, "/"+a.Path)
 }
 
 func namesOf(all []*Analysis) []string {

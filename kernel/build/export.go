@@ -48,8 +48,7 @@ func (w *Workspace) Export(ctx context.Context, name, to, file string, o Options
 		data, err := p.ipynb()
 		return data, result, err
 	}
-	data, err := p.latex()
-	return data, result, err
+	return p.latex(), result, nil
 }
 
 // figurePrefix is the way from the document to the analysis's folder in Out.

@@ -58,23 +58,21 @@ func newHasher(path string, fresh bool) *hasher {
 	return h
 }
 
-func (h *hasher) save() error {
+// save keeps what is known for the next build; what cannot be kept is hashed again then.
+func (h *hasher) save() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if !h.dirty || h.path == "" {
-		return nil
+		return
 	}
 	for path := range h.known {
 		if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 			delete(h.known, path)
 		}
 	}
-	data, err := json.Marshal(h.known)
-	if err != nil {
-		return err
+	if data, err := json.Marshal(h.known); err == nil {
+		h.dirty = WriteFile(h.path, data) != nil
 	}
-	h.dirty = false
-	return WriteFile(h.path, data)
 }
 
 // file hashes one file and returns what stat said before it was read.
@@ -118,8 +116,8 @@ func (h *hasher) folder(name, dir, ext string) (snapshot, error) {
 	var wait sync.WaitGroup
 	slots := make(chan struct{}, runtime.NumCPU())
 	for i, file := range names {
+		slots <- struct{}{}
 		wait.Go(func() {
-			slots <- struct{}{}
 			stamps[i], errs[i] = h.file(filepath.Join(dir, filepath.FromSlash(file)))
 			<-slots
 		})

@@ -71,14 +71,17 @@ func ReadManifest(out string) (*Manifest, error) {
 // JSON is the manifest's file: sorted, indented, ending in a newline.
 func (m *Manifest) JSON() ([]byte, error) {
 	m.sort()
+	return indented(m)
+}
+
+// indented is a value as JSON that people read: < and & as they are, and a newline at the end.
+func indented(v any) ([]byte, error) {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	enc.SetIndent("", " ")
-	if err := enc.Encode(m); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	err := enc.Encode(v)
+	return b.Bytes(), err
 }
 
 func (m *Manifest) sort() {

@@ -38,14 +38,7 @@ func (p *page) ipynb() ([]byte, error) {
 		}
 	}
 	nb.prose("made", "", strings.Join(p.provenance(), "\n\n"))
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", " ")
-	if err := e.Encode(nb); err != nil {
-		return nil, err
-	}
-	return b.Bytes(), nil
+	return indented(nb)
 }
 
 // unpadded takes out what only keeps digits in line, and is invisible by a style that

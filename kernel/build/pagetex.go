@@ -12,7 +12,7 @@ import (
 )
 
 // latex is the page as a document of its own: prose, tables and figures, without code.
-func (p *page) latex() ([]byte, error) {
+func (p *page) latex() []byte {
 	var b strings.Builder
 	b.WriteString(texHead)
 	fmt.Fprintf(&b, "\\section*{%s}\n\n", richtext.EscapeLaTeX(p.title))
@@ -34,7 +34,7 @@ func (p *page) latex() ([]byte, error) {
 		fmt.Fprintf(&b, "%s\\\\\n", richtext.EscapeLaTeX(line))
 	}
 	b.WriteString("\\end{document}\n")
-	return []byte(richtext.LaTeXLacks(b.String()) + b.String()), nil
+	return []byte(richtext.LaTeXLacks(b.String()) + b.String())
 }
 
 // texHead begins a document. A table that is wider than the page is made to fit.
@@ -58,7 +58,7 @@ var texTable = strings.NewReplacer(
 func (p *page) latexItem(b *strings.Builder, item notebook.Item) {
 	switch {
 	case item.Output != nil:
-		fmt.Fprintf(b, "\\begin{verbatim}\n%s\n\\end{verbatim}\n\n", strings.ReplaceAll(strings.TrimRight(item.Output.Text, "\n"), `\end{verbatim}`, `\end {verbatim}`))
+		b.WriteString(verbatim(item.Output.Text))
 	case item.Markdown != nil:
 		b.WriteString(toLaTeX(item.Markdown.Text))
 	case item.Artifact != "":
@@ -71,6 +71,12 @@ func (p *page) latexItem(b *strings.Builder, item notebook.Item) {
 			b.WriteString("\n")
 		}
 	}
+}
+
+// verbatim sets a text as it is; one that ends the environment itself gets a blank.
+func verbatim(text string) string {
+	text = strings.ReplaceAll(strings.TrimRight(text, "\n"), `\end{verbatim}`, `\end {verbatim}`)
+	return "\\begin{verbatim}\n" + text + "\n\\end{verbatim}\n\n"
 }
 
 // toLaTeX turns the Markdown of prose into LaTeX.
@@ -125,12 +131,7 @@ func (w *texWriter) visit(n ast.Node, in bool) (ast.WalkStatus, error) {
 		wrap("\\item ", "")
 	case *ast.CodeBlock, *ast.FencedCodeBlock:
 		if in {
-			w.b.WriteString("\\begin{verbatim}\n")
-			for i := range n.Lines().Len() {
-				line := n.Lines().At(i)
-				w.b.Write(line.Value(w.source))
-			}
-			w.b.WriteString("\\end{verbatim}\n\n")
+			w.b.WriteString(verbatim(string(n.Lines().Value(w.source))))
 		}
 		return ast.WalkSkipChildren, nil
 	case *ast.AutoLink:

@@ -2,7 +2,6 @@ package build
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -15,7 +14,8 @@ import (
 )
 
 // simulateMissing makes records for those wanted inputs that are not there and that
-// galley can simulate; never in a folder that was named with --records. Two processes that both want them make them once.
+// galley can simulate; never in a folder that was named with --records. Two processes that
+// both want them make them once.
 func (w *Workspace) simulateMissing(ctx context.Context, wants []string, seed uint64, say func(string)) error {
 	for _, name := range wants {
 		study, isRecords := strings.CutPrefix(name, "records/")
@@ -90,7 +90,7 @@ func Simulate(ctx context.Context, records string, s studies.Study, seed uint64,
 		return ctx.Err()
 	}
 	if replace {
-		if err := os.RemoveAll(final); err != nil && !errors.Is(err, os.ErrNotExist) {
+		if err := os.RemoveAll(final); err != nil {
 			return err
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"galley/lib/notebook"
 )
 
 // Listed is one line of List.
@@ -65,7 +67,7 @@ type Why struct {
 	Analysis  string   `json:"analysis"`
 	Status    Status   `json:"status"`
 	Reasons   []Reason `json:"reasons"`
-	Depends   []string `json:"depends,omitempty"` // what it depends on, when fresh or not
+	Depends   []string `json:"depends,omitempty"` // what the last good run depended on, fresh or not
 	Artifacts []Entry  `json:"artifacts,omitempty"`
 }
 
@@ -96,9 +98,10 @@ func (w *Workspace) Why(ctx context.Context, what string, o Options) ([]Why, err
 	if err != nil {
 		return nil, err
 	}
+	state := w.loadState()
 	var out []Why
 	for _, l := range lines {
-		y := Why{Analysis: l.Name, Status: l.Status, Reasons: append([]Reason{}, l.Reasons...), Depends: w.depends(l)}
+		y := Why{Analysis: l.Name, Status: l.Status, Reasons: append([]Reason{}, l.Reasons...), Depends: state.Analyses[l.Name].depends(l.Path)}
 		for _, e := range entries {
 			if e.Analysis == l.Name {
 				y.Artifacts = append(y.Artifacts, e)
@@ -139,27 +142,22 @@ func (w *Workspace) findArtifacts(m *Manifest, what string) []Entry {
 	return found
 }
 
-// depends lists what an analysis depends on, with short hashes.
-func (w *Workspace) depends(l Listed) []string {
-	made := w.loadState().Analyses[l.Name]
-	if made == nil {
+// depends lists what the last good run of a script depended on, with short hashes.
+func (m *Made) depends(script string) []string {
+	if m == nil {
 		return nil
 	}
-	lines := []string{"script " + l.Path + " " + short(made.Script), "galley " + short(made.Galley)}
-	for _, name := range sortedKeys(made.Inputs) {
-		in := made.Inputs[name]
-		files := "1 file"
-		if n := len(in.Files); n != 1 {
-			files = fmt.Sprint(n, " files")
-		}
-		text := fmt.Sprintf("input %s %s (%s)", name, short(in.Digest), files)
+	lines := []string{"script " + script + " " + short(m.Script), "galley " + short(m.Galley)}
+	for _, name := range sortedKeys(m.Inputs) {
+		in := m.Inputs[name]
+		text := fmt.Sprintf("input %s %s (%s)", name, short(in.Digest), fileCount(len(in.Files)))
 		if in.Simulated {
-			text += ", simulated records"
+			text += ", " + notebook.SimulatedStamp
 		}
 		lines = append(lines, text)
 	}
-	for _, name := range sortedKeys(made.Params) {
-		lines = append(lines, fmt.Sprintf("parameter %s = %s", name, made.Params[name]))
+	for _, name := range sortedKeys(m.Params) {
+		lines = append(lines, fmt.Sprintf("parameter %s = %s", name, m.Params[name]))
 	}
-	return append(lines, fmt.Sprintf("seed %d", made.Seed))
+	return append(lines, fmt.Sprintf("seed %d", m.Seed))
 }

@@ -2,7 +2,6 @@ package build
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 
 	"galley/lib/notebook"
@@ -26,12 +25,8 @@ func valuesJSON(o *notebook.Outcome) []byte {
 	for _, c := range o.Claims {
 		v.Claims[c.ID] = c.Holds
 	}
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", " ")
-	enc.Encode(v) // maps of strings always encode, and in key order
-	return b.Bytes()
+	data, _ := indented(v) // maps of strings always encode, and in key order
+	return data
 }
 
 // valuesTeX lets a paper print the very values: \input the file, then write

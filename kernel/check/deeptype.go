@@ -21,8 +21,9 @@ const (
 	maxFunctions = 1000 // literals inside of each other
 )
 
-// deepTypes refuses types of too many parts, and functions too deep, before the type checker sees the file. Names
-// are taken as they are spelled: two types of one name count for each other.
+// deepTypes refuses types of too many parts, and functions too deep, before the type checker
+// sees the file. Names are taken as they are spelled: two types of one name count for each
+// other.
 func deepTypes(c *Checked) (faults diag.List) {
 	p := parts{specs: map[string][]*ast.TypeSpec{}, known: map[*ast.TypeSpec]int{}, chain: map[*ast.TypeSpec]int{}, held: map[*ast.TypeSpec]int{}}
 	var all []*ast.TypeSpec
@@ -45,54 +46,46 @@ func deepTypes(c *Checked) (faults diag.List) {
 		}
 	}
 	depth, functions := 0, 0
-	var nested, literals []bool // of each node entered: does it write a type around another? is it a function?
+	var entered []*int // which of the two each node entered counts for; nil for most
 	ast.Inspect(c.File, func(n ast.Node) bool {
 		if n == nil {
-			switch {
-			case nested[len(nested)-1]:
-				depth--
-			case literals[len(literals)-1]:
-				functions--
+			last := len(entered) - 1
+			if entered[last] != nil {
+				*entered[last]--
 			}
-			literals = literals[:len(literals)-1]
-			nested = nested[:len(nested)-1]
+			entered = entered[:last]
 			return true
 		}
-		e, ok := n.(*ast.IndexExpr)
 		if len(faults) > 0 {
 			return false
 		}
-		if ok && p.of(e) > maxParts {
-			faults = refuse(e.Pos(), "a type of more than 2^18 parts")
+		var counter *int
+		switch n := n.(type) {
+		case *ast.StarExpr, *ast.ArrayType, *ast.MapType, *ast.ChanType, *ast.StructType, *ast.InterfaceType: // written around others
+			counter = &depth
+		case *ast.FuncLit: // nests without types
+			counter = &functions
+		case *ast.IndexExpr:
+			if p.of(n) > maxParts {
+				faults = refuse(n.Pos(), "a type of more than 2^18 parts")
+			}
+		}
+		if counter != nil {
+			*counter++
+		}
+		switch {
+		case depth > maxDepth:
+			faults = refuse(n.Pos(), fmt.Sprintf("a type nested more than %d deep", maxDepth))
+		case functions > maxFunctions:
+			faults = refuse(n.Pos(), fmt.Sprintf("a function inside of more than %d others", maxFunctions))
+		}
+		if len(faults) > 0 {
 			return false
 		}
-		around := writesType(n)
-		if around {
-			if depth++; depth > maxDepth {
-				faults = refuse(n.Pos(), fmt.Sprintf("a type nested more than %d deep", maxDepth))
-				return false
-			}
-		}
-		_, literal := n.(*ast.FuncLit)
-		if literal {
-			if functions++; functions > maxFunctions {
-				faults = refuse(n.Pos(), fmt.Sprintf("a function inside of more than %d others", maxFunctions))
-				return false
-			}
-		}
-		nested, literals = append(nested, around), append(literals, literal)
+		entered = append(entered, counter)
 		return true
 	})
 	return faults
-}
-
-// writesType tells whether n is a type written around others. Functions nest without types.
-func writesType(n ast.Node) bool {
-	switch n.(type) {
-	case *ast.StarExpr, *ast.ArrayType, *ast.MapType, *ast.ChanType, *ast.StructType, *ast.InterfaceType:
-		return true
-	}
-	return false
 }
 
 // parts counts the values that types hold, by their spelling.

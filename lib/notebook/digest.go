@@ -27,8 +27,8 @@ func HashFolder(name, dir, ext string) (Input, error) {
 	var wait sync.WaitGroup
 	slots := make(chan struct{}, 8)
 	for i, path := range paths {
+		slots <- struct{}{}
 		wait.Go(func() {
-			slots <- struct{}{}
 			defer func() { <-slots }()
 			files[i].Name = path
 			files[i].SHA256, _, errs[i] = record.HashFile(filepath.Join(dir, filepath.FromSlash(path)))

@@ -30,7 +30,7 @@ func (c *buildCmd) Run(a *app) error {
 	counts := map[build.Status]int{}
 	for _, r := range report.Results {
 		counts[r.Status]++
-		c.show(a, w, r)
+		c.show(a, r)
 	}
 	fmt.Fprintf(a.stdout, "%d built, %d fresh", counts[build.Built], counts[build.Fresh])
 	if n := counts[build.Failed]; n > 0 {
@@ -50,7 +50,7 @@ func (c *buildCmd) Run(a *app) error {
 	return nil
 }
 
-func (c *buildCmd) show(a *app, w *build.Workspace, r build.Result) {
+func (c *buildCmd) show(a *app, r build.Result) {
 	switch r.Status {
 	case build.Built:
 		stamp := ""
