@@ -5,6 +5,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"galley/kernel/asleep"
 )
 
 // Profile says where the time of a run went.
@@ -92,7 +94,7 @@ var (
 // reflection and runtime aside, are the interpreter's; other goroutines do compiled work.
 func (p *profiler) sample() {
 	interpreted, compiled := false, false
-	for block := range bytes.SplitSeq(allStacks(), []byte("\n\n")) {
+	for block := range bytes.SplitSeq(asleep.Stacks(), []byte("\n\n")) {
 		at := bytes.Index(block, interpreterFrame)
 		if at < 0 {
 			continue

@@ -22,26 +22,6 @@ func TestSamplesAreOfTheTopmostFrameThatTells(t *testing.T) {
 	}
 }
 
-func TestAllWait(t *testing.T) {
-	const self = "goroutine 3 [running]:\nx\n\n"
-	tests := []struct {
-		dump string
-		want bool
-	}{
-		{self + "goroutine 1 [chan receive]:\nx\n\ngoroutine 5 [chan send, 2 minutes]:\nx\n", true},
-		{self + "goroutine 1 [chan receive]:\nx\n\ngoroutine 5 [sleep]:\nx\n", false},
-		{self + "goroutine 1 [chan receive]:\nx\n\ngoroutine 5 [IO wait]:\nx\n", false},
-		{self + "goroutine 1 [runnable]:\nx\n", false},
-		{self + "goroutine 1 [sync.WaitGroup.Wait]:\nx\n\ngoroutine 9 [select (no cases)]:\nx\n", true},
-		{"", false},
-	}
-	for _, tt := range tests {
-		if got := allWait([]byte(tt.dump)); got != tt.want {
-			t.Errorf("%v, want %v:\n%s", got, tt.want, tt.dump)
-		}
-	}
-}
-
 func TestStackLineTellsScriptsFromLibraries(t *testing.T) {
 	const trace = "goroutine 1 [running]:\ngalley/lib/frontier.Load()\n\t/src/lib/frontier/contrasts.go:7 +0x1\ngalley/analyses/frontier.Contrasts()\n\t/src/analyses/frontier/contrasts.go:31 +0x2\n"
 	if got := stackLine([]byte(trace), "analyses/frontier/contrasts.go"); got != 31 {

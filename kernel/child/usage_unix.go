@@ -10,15 +10,6 @@ import (
 	"time"
 )
 
-// cpuTime is what this process has used of the processor, user and system.
-func cpuTime() time.Duration {
-	var u syscall.Rusage
-	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
-		return 0
-	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
-}
-
 // usage is what an ended process has used: processor time, and bytes at its peak.
 func usage(state *os.ProcessState) (time.Duration, int64) {
 	if state == nil {

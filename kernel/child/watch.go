@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"os"
 	"regexp"
-	"runtime"
 	"runtime/metrics"
 	"time"
 
+	"galley/kernel/asleep"
 	"galley/lib/notebook"
 )
 
@@ -62,7 +62,7 @@ func exceeded(limits Limits, start time.Time) (kind, message string) {
 func endFor(task *Task, out *sender, exit int, kind, message string) {
 	f := &notebook.Failure{File: task.Job.Path, Line: task.Line(), Kind: kind, Message: message}
 	if f.Line == 0 {
-		f.Line = sampledLine(allStacks, task.Job.Path)
+		f.Line = sampledLine(asleep.Stacks, task.Job.Path)
 	}
 	if task.Job.Kind == KindMain && kind == "deadlock" {
 		fmt.Fprintln(os.Stderr, message)
@@ -95,11 +95,6 @@ func memoryUsed() uint64 {
 	}
 	metrics.Read(samples)
 	return samples[0].Value.Uint64() - samples[1].Value.Uint64() - samples[2].Value.Uint64()
-}
-
-func allStacks() []byte {
-	buf := make([]byte, 1<<20)
-	return buf[:runtime.Stack(buf, true)]
 }
 
 func bytesText(n int64) string {

@@ -74,10 +74,6 @@ func (p *Program) load() (err error) {
 // Line is the line being run, 0 before the first; any goroutine may ask.
 func (p *Program) Line() int { return p.place().Line }
 
-// Stuck reports whether the program can never go on; whoever asks does so when nothing has
-// moved for a while.
-func (p *Program) Stuck() bool { return p.low.Machine.Stuck() }
-
 // place is the place being run.
 func (p *Program) place() token.Position { return p.placeOf(p.low.Machine.Mark()) }
 

@@ -51,8 +51,8 @@ func (p *Program) failure(e rt.Ending) *Failure {
 		if err, ok := e.Panic.Value.(error); ok && errors.As(err, &stop) {
 			f.Reason = stop.Reason
 		}
-	case e.Deadlock:
-		f.Reason = deadlock(e)
+	case e.Deadlock, e.Fatal != "":
+		f.Reason = fatal(e)
 	case e.Exited:
 		f.Reason = fmt.Sprintf("the script called os.Exit(%d)", e.Exit)
 	}
@@ -64,9 +64,12 @@ func (p *Program) failure(e rt.Ending) *Failure {
 	return f
 }
 
-// deadlock is what Go's run time says of a program that cannot go on.
-func deadlock(e rt.Ending) string {
-	if e.Left {
+// fatal is what Go's run time says of a program that cannot go on.
+func fatal(e rt.Ending) string {
+	switch {
+	case e.Fatal != "":
+		return e.Fatal
+	case e.Left:
 		return "fatal error: no goroutines (main called runtime.Goexit) - deadlock!"
 	}
 	return "fatal error: all goroutines are asleep - deadlock!"
@@ -100,7 +103,7 @@ func (p *Program) RunBook(ctx context.Context, book *notebook.Book, stdout, stde
 	if err := p.refusal(e); err != nil {
 		return err
 	}
-	if e.Panic != nil || e.Deadlock || e.Exited {
+	if e.Panic != nil || e.Deadlock || e.Fatal != "" || e.Exited {
 		return p.failure(e)
 	}
 	return nil
@@ -125,8 +128,8 @@ func (p *Program) RunMain(ctx context.Context, args []string, stdin io.Reader, s
 	case e.Panic != nil:
 		fmt.Fprintf(stderr, "%s\n\ngoroutine 1 [running]:\n\t%s\n", e.Panic.Text(), p.placeOf(e.Panic.Mark))
 		return 2, nil
-	case e.Deadlock:
-		fmt.Fprintf(stderr, "%s\n\ngoroutine 1 [blocked]:\n\t%s\n", deadlock(e), p.placeOf(e.Mark))
+	case e.Deadlock, e.Fatal != "":
+		fmt.Fprintf(stderr, "%s\n\ngoroutine 1 [blocked]:\n\t%s\n", fatal(e), p.placeOf(e.Mark))
 		return 2, nil
 	}
 	return e.Exit, nil
@@ -148,6 +151,7 @@ func (p *Program) run(ctx context.Context, args []string, stdin io.Reader, stdou
 		_, err := p.in.ExecuteWithContext(inner, p.code)
 		m.MainDone(err)
 	}()
+	go m.Watch()
 	select {
 	case <-m.Ended():
 	case <-ctx.Done():

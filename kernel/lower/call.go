@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"go/token"
+	"go/types"
 	"reflect"
 	"strings"
 
@@ -225,8 +226,12 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 		recovers = false
 	}
 	sig := c.Signature()
-	if _, ok := c.Value.(*ssa.MakeClosure); ok && len(c.Args) == 0 && sig.Results().Len() == 0 {
-		return b.value(c.Value), recovers
+	if sig.Params().Len()+sig.Results().Len() == 0 && !c.IsInvoke() {
+		switch c.Value.(type) {
+		case *ssa.Function, *ssa.Builtin:
+		default: // itself, so that a go statement finds it nil; what has operands fails in its goroutine
+			return b.value(c.Value), recovers
+		}
 	}
 	// A function of the operands that returns the call.
 	var params, args []string
@@ -283,14 +288,14 @@ func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bo
 
 // blocks reports whether a compiled method may wait for another goroutine.
 func (b *body) blocks(c *ssa.CallCommon) bool {
-	fn := c.StaticCallee()
-	if fn == nil || !b.compiled(fn) || fn.Signature.Recv() == nil || fn.Object() == nil || fn.Object().Pkg() == nil {
+	method := c.Method
+	if fn := c.StaticCallee(); fn != nil && b.compiled(fn) && fn.Signature.Recv() != nil {
+		method, _ = fn.Object().(*types.Func)
+	}
+	if method == nil || method.Pkg() == nil || method.Pkg().Path() != "sync" {
 		return false
 	}
-	if fn.Object().Pkg().Path() != "sync" {
-		return false
-	}
-	switch fn.Name() {
+	switch method.Name() {
 	case "Lock", "RLock", "Wait":
 		return true
 	}

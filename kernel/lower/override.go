@@ -114,6 +114,20 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 		f = m.JSONMarshalIndent
 	case "encoding/json.Unmarshal":
 		f = m.JSONUnmarshal
+	case "time.Sleep":
+		f = m.Sleep
+	case "time.AfterFunc":
+		f = m.AfterFunc
+	case "context.AfterFunc":
+		f = m.ContextAfterFunc
+	case "context.WithTimeout":
+		f = m.WithTimeout
+	case "context.WithTimeoutCause":
+		f = m.WithTimeoutCause
+	case "context.WithDeadline":
+		f = m.WithDeadline
+	case "context.WithDeadlineCause":
+		f = m.WithDeadlineCause
 	case "time.LoadLocation":
 		f = m.LoadLocation
 	default:

@@ -5,7 +5,6 @@ import (
 	"log"
 	"net/url"
 	"reflect"
-	"sync"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -56,13 +55,7 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 	case "(*sync/atomic.Value).CompareAndSwap":
 		return reflect.ValueOf(rt.AtomicCompareAndSwap), true
 	case "(*sync.WaitGroup).Go":
-		return reflect.ValueOf(func(wg *sync.WaitGroup, f func()) {
-			wg.Add(1)
-			l.m.Go(func() {
-				defer wg.Done()
-				f()
-			})
-		}), true
+		return reflect.ValueOf(l.m.WaitGroupGo), true
 	}
 	if name == "(*flag.FlagSet).Output" {
 		l.uses["os.Stderr"] = true // it may be what Output gives

@@ -190,16 +190,6 @@ func (l *lowering) use(path, name string) {
 		l.m.UsePackage(path)
 	}
 	l.uses[path+"."+name] = true
-	if timers[path+"."+name] {
-		l.m.UsesTimers()
-	}
-}
-
-// timers are what lets a program wait for the clock.
-var timers = map[string]bool{
-	"time.After": true, "time.AfterFunc": true, "time.Tick": true, "time.NewTimer": true, "time.NewTicker": true,
-	"context.WithTimeout": true, "context.WithDeadline": true, "context.WithTimeoutCause": true,
-	"context.WithDeadlineCause": true, "context.AfterFunc": true,
 }
 
 // globalAddress spells the address of a global.

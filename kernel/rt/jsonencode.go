@@ -18,7 +18,7 @@ func (m *Machine) encodeJSON(v any, escape bool) (out []byte, err error) {
 		if r := recover(); r != nil {
 			failed, ok := r.(jsonFailure)
 			if !ok {
-				panic(r)
+				m.panicAgain(r)
 			}
 			out, err = nil, failed.error
 		}

@@ -69,6 +69,7 @@ type Ending struct {
 	Exit     int
 	Exited   bool // os.Exit or log.Fatal was called
 	Panic    *Panic
+	Fatal    string // an error that cannot be recovered from; as Go's run time prints it
 	Deadlock bool
 	Left     bool // with Deadlock: by main too, through runtime.Goexit, and no goroutine is there
 	Mark     int

@@ -160,6 +160,27 @@ func (m *Machine) PanicConst(x any) {
 	m.Panic(y)
 }
 
+// panicAgain panics with what compiled code has recovered, as code does that panics with it
+// again.
+func (m *Machine) panicAgain(v any) {
+	if c, ok := v.(*control); ok {
+		panic(c)
+	}
+	p := m.newPanic(v)
+	p.recovered = true
+	q := &Panic{Value: p.Value, Mark: p.Mark, Before: p}
+	m.rethrown.Store(q)
+	panic(Thrown(q.Value))
+}
+
+// again is deferred in the place of compiled code that recovers what it does not know and
+// panics with it again.
+func (m *Machine) again() {
+	if v := recover(); v != nil {
+		m.panicAgain(v)
+	}
+}
+
 // unwound waits, for a while, until goroutines have ended that panic while main returns: the
 // compiled program does so.
 func (m *Machine) unwound() {

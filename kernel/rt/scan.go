@@ -52,42 +52,55 @@ type scanner func(s fmt.ScanState, verb rune) error
 func (f scanner) Scan(s fmt.ScanState, verb rune) error { return f(s, verb) }
 
 // Scan is fmt.Scan; Scanf to Fscanln are fmt's too.
-func (m *Machine) Scan(args ...any) (int, error) { return fmt.Fscan(m.Host.Stdin, m.scanned(args)...) }
+func (m *Machine) Scan(args ...any) (int, error) {
+	defer m.again()
+	return fmt.Fscan(m.Host.Stdin, m.scanned(args)...)
+}
 
 // Scanf is fmt.Scanf.
 func (m *Machine) Scanf(format string, args ...any) (int, error) {
+	defer m.again()
 	return fmt.Fscanf(m.Host.Stdin, format, m.scanned(args)...)
 }
 
 // Scanln is fmt.Scanln.
 func (m *Machine) Scanln(args ...any) (int, error) {
+	defer m.again()
 	return fmt.Fscanln(m.Host.Stdin, m.scanned(args)...)
 }
 
 // Sscan is fmt.Sscan.
-func (m *Machine) Sscan(s string, args ...any) (int, error) { return fmt.Sscan(s, m.scanned(args)...) }
+func (m *Machine) Sscan(s string, args ...any) (int, error) {
+	defer m.again()
+	return fmt.Sscan(s, m.scanned(args)...)
+}
 
 // Sscanf is fmt.Sscanf.
 func (m *Machine) Sscanf(s, format string, args ...any) (int, error) {
+	defer m.again()
 	return fmt.Sscanf(s, format, m.scanned(args)...)
 }
 
 // Sscanln is fmt.Sscanln.
 func (m *Machine) Sscanln(s string, args ...any) (int, error) {
+	defer m.again()
 	return fmt.Sscanln(s, m.scanned(args)...)
 }
 
 // Fscan is fmt.Fscan.
 func (m *Machine) Fscan(r io.Reader, args ...any) (int, error) {
+	defer m.again()
 	return fmt.Fscan(r, m.scanned(args)...)
 }
 
 // Fscanf is fmt.Fscanf.
 func (m *Machine) Fscanf(r io.Reader, format string, args ...any) (int, error) {
+	defer m.again()
 	return fmt.Fscanf(r, format, m.scanned(args)...)
 }
 
 // Fscanln is fmt.Fscanln.
 func (m *Machine) Fscanln(r io.Reader, args ...any) (int, error) {
+	defer m.again()
 	return fmt.Fscanln(r, m.scanned(args)...)
 }
