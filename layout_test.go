@@ -18,7 +18,7 @@ var allowed = map[string][]string{
 	"lib/decimal":              {},
 	"lib/richtext":             {},
 	"lib/record":               {"lib/frame"},
-	"lib/contrast":             {"lib/stats", "lib/frame", "lib/table", "lib/contrast", "lib/contrast/internal/"},
+	"lib/contrast":             {"lib/stats", "lib/frame", "lib/table", "lib/decimal", "lib/contrast", "lib/contrast/internal/"},
 	"lib/contrast/calibration": {"lib/contrast", "lib/contrast/internal/", "lib/stats", "lib/frame"},
 	"lib/published":            {"lib/frame", "lib/table", "lib/decimal", "lib/richtext"},
 	"lib/frontier":             {"lib/frame", "lib/record", "lib/metric", "lib/stats", "lib/contrast", "lib/table", "lib/frontier/internal/"},

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"galley/lib/table"
+	"galley/lib/decimal"
 )
 
 // percent shows a level: "95%".
@@ -12,8 +12,9 @@ func percent(level float64) string {
 	return strconv.FormatFloat(float64(int64(float64(level*1e6)+0.5))/1e4, 'g', -1, 64) + "%"
 }
 
-// thousands shows a count with commas: "10,000".
-func thousands(n int) string { return table.Grouped(float64(n), 0) }
+// thousands shows a count with commas: "10,000". Warnings hold such counts and are
+// remembered with the results, so it is not for lib/table, which only shows them.
+func thousands(n int) string { return decimal.Group(strconv.Itoa(n)) }
 
 // note says how the numbers were made, for the foot of a table.
 func (rs *Results) note() string {

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -42,7 +41,8 @@ type app struct {
 	ctx            context.Context
 	stdin          io.Reader
 	stdout, stderr io.Writer
-	code           int // the exit code when a command ends without an error
+	program        io.Writer // standard output of a plain program, whose exit code is its own
+	code           int       // the exit code when a command ends without an error
 }
 
 // Exit codes.
@@ -55,7 +55,8 @@ const (
 
 // run is the command: arguments in, exit code out. Tests call it.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	a := &app{ctx: ctx, stdin: stdin, stdout: stdout, stderr: stderr}
+	out := &output{Writer: stdout}
+	a := &app{ctx: ctx, stdin: stdin, stdout: out, stderr: stderr, program: stdout}
 	var c cli
 	exited, exitCode := false, 0
 	parser, err := kong.New(&c,
@@ -97,6 +98,10 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 			return exitUsage
 		}
 		return exitFailed
+	}
+	if out.err != nil {
+		fmt.Fprintln(stderr, "galley: the output is not whole:", out.err)
+		return max(a.code, exitFailed)
 	}
 	return a.code
 }
@@ -193,21 +198,17 @@ func (r running) options(a *app) (build.Options, error) {
 	if err != nil {
 		return build.Options{}, err
 	}
-	jobs := r.Jobs
-	if jobs == 0 {
-		jobs = runtime.NumCPU()
-	}
 	if r.Seed == 0 {
 		return build.Options{}, &build.UsageError{Reason: noSeed}
 	}
 	if _, nameless := r.Set[""]; nameless {
 		return build.Options{}, &build.UsageError{Reason: "--set needs a name before the ="}
 	}
-	if jobs < 0 {
+	if r.Jobs < 0 {
 		return build.Options{}, &build.UsageError{Reason: "--jobs must be 1 or more"}
 	}
 	return build.Options{
-		Jobs: jobs, Compiled: r.Compiled, Params: r.Set, Seed: r.Seed, Limits: l,
+		Jobs: r.Jobs, Compiled: r.Compiled, Params: r.Set, Seed: r.Seed, Limits: l,
 		Say: func(text string) { fmt.Fprintln(a.stderr, text) },
 	}, nil
 }

@@ -33,7 +33,7 @@ func (c *runCmd) Run(a *app) error {
 	run, err := build.RunFile(a.ctx, script, build.RunOptions{
 		Paths: build.Paths{Records: c.Records, Out: c.Out}, Compiled: c.Compiled,
 		Args: c.Args, Params: c.Set, Seed: c.Seed, Limits: l,
-		Stdin: a.stdin, Stdout: a.stdout, Stderr: a.stderr,
+		Stdin: a.stdin, Stdout: a.program, Stderr: a.stderr,
 		Sink: func(e notebook.Event) { echo(a.stdout, a.stderr, e) },
 		Say:  func(text string) { fmt.Fprintln(a.stderr, text) },
 	})
