@@ -57,7 +57,6 @@ type lowering struct {
 	callees map[*ssa.Function]string    // compiled functions, by how they are called
 	kinds   map[types.Type]reflect.Type // what reflect has found
 	count   int
-	unread  map[ast.Expr]bool
 	named   bool      // values know the variables that they are put into
 	drops   bool      // functions that do not recover must drop the right to
 	here    token.Pos // place of the work, for refusals
@@ -153,6 +152,7 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	for _, p := range l.c.Pkg.Imports() {
 		create(p)
 	}
+	rangeArrays(l.c.File, l.c.Info)
 	if pos := orderFile(l.c.File, l.c.Info, l.c.Pkg); pos.IsValid() {
 		l.refuse("order", pos, "this statement")
 		return nil // half rewritten
@@ -161,9 +161,8 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	for _, p := range built {
 		p.Build()
 	}
-	l.unread = unread(l.c.File)
 	l.named = valueMethods(l.c.File)
-	pkg.SetDebugMode(l.named || len(l.unread) > 0) // a fifth of the time, so only for those who ask
+	pkg.SetDebugMode(l.named) // a fifth of the time, so only for those who ask
 	pkg.Build()
 	l.drops = dynamicDefers(l.c.File, l.c.Info)
 	return pkg

@@ -2,7 +2,6 @@ package lower
 
 import (
 	"fmt"
-	"go/ast"
 	"go/constant"
 	"go/token"
 	"go/types"
@@ -50,13 +49,6 @@ func (b *body) unary(in *ssa.UnOp) {
 func (b *body) load(in *ssa.UnOp) {
 	if mayFail(in.X) {
 		b.at(in.Pos())
-	}
-	if len(uses(in)) == 0 {
-		for _, r := range *in.Referrers() {
-			if d, ok := r.(*ssa.DebugRef); ok && b.unread[ast.Unparen(d.Expr)] {
-				return
-			}
-		}
 	}
 	switch {
 	case b.inlined[in]:
