@@ -30,7 +30,10 @@ func wrap(before []ast.Stmt, init *ast.Stmt, s ast.Stmt) []ast.Stmt {
 }
 
 func (o *order) branch(s *ast.IfStmt) []ast.Stmt {
-	before := o.header(s.Pos(), s.Init, func() { s.Cond, _ = o.expr(s.Cond) }, func(w *walk) { w.use(&s.Cond) })
+	var before []ast.Stmt
+	if s.Init != nil || !o.plain(s.Cond) {
+		before = o.header(s.Pos(), s.Init, func() { s.Cond, _ = o.expr(s.Cond) }, func(w *walk) { w.use(&s.Cond) })
+	}
 	o.block(&s.Body.List)
 	if s.Else != nil {
 		list := o.stmt(s.Else)
@@ -50,7 +53,7 @@ func (o *order) loop(s *ast.ForStmt) []ast.Stmt {
 		before, s.Init = list[:len(list)-1], list[len(list)-1]
 	}
 	o.block(&s.Body.List)
-	if s.Cond != nil {
+	if s.Cond != nil && !o.plain(s.Cond) {
 		cond := s.Cond
 		if test := o.try(cond.Pos(), func() { cond, _ = o.expr(cond) }, func(w *walk) { w.use(&cond) }); test != nil {
 			pos := s.Cond.Pos()

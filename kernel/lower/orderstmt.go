@@ -27,6 +27,9 @@ func (o *order) block(list *[]ast.Stmt) {
 
 // stmt goes over a statement and returns what stands in its place.
 func (o *order) stmt(s ast.Stmt) []ast.Stmt {
+	if o.plain(s) {
+		return []ast.Stmt{s}
+	}
 	switch s := s.(type) {
 	case *ast.ExprStmt:
 		return append(o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) }), s)

@@ -43,6 +43,7 @@ type node struct {
 	a, b int
 	next *node
 	e    any
+	near [2]int
 	far  [700]int
 	last int
 }
@@ -68,6 +69,11 @@ func (p *node) ref(n int) int   { return n + 1 }
 func (p small) get(n int) int   { return p.a + n }
 
 type getter interface{ get(int) int }
+
+type holder struct {
+	getter
+	f func(int) int
+}
 
 type named bool
 
@@ -109,10 +115,12 @@ const faultFunc = `func s%[1]d() {
 	es := []any{1, bad, nil}
 	var g, ng getter = small{3, 4}, nil
 	gs := []getter{g, nil}
+	hs, ph := []holder{{g, nil}, {}}, (*holder)(nil)
 	str, u8 := "abc", uint8(200)
 	fv := func(n int) int { return n + 1 }
 	var nf func(int) int
 	fs := []func(int) int{fv, nil}
+	hs[1].f = fv
 	ch, full, closed := make(chan int, 99), make(chan any, 9), make(chan int)
 	close(closed)
 	chs, never := []chan any{full}, chan int(nil)
@@ -161,7 +169,7 @@ const faultFunc = `func s%[1]d() {
 		fmt.Println(x, d, z, s, ss, arr, m, nm, ms, len(am), len(sm), p != nil && p.a > 1, p == nil, str, r, v, ok, txt, len(ch), len(full), lit.a, solo, w.a, y)
 	}()
 	_, _, _, _, _, _, _, _, _, _, _, _, _ = u8, o, pa, npa, ip, nip, en, gs, ng, fs, chs, neg, q
-	_, _, _, _, _, _, _, _, _, _, _, _ = pt, pair, show, never, note, e, es, pp, g, nf, closed, mark
+	_, _, _, _, _, _, _, _, _, _, _, _, _, _ = pt, pair, show, never, note, e, es, pp, g, nf, closed, mark, hs, ph
 %[2]s}
 
 `

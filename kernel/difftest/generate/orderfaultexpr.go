@@ -27,7 +27,7 @@ func (o *orderer) fault(d int) string {
 			"e.(int)", "en.(int)", "arr[z]", "arr[y]", "ss[y][z]", "int(str[z])", "pp[y].a", "(y<<neg)", "am[bad]", "len(s)", "(<-ch)", "solo[d]", "o.next.a", "w.a")
 	}
 	d--
-	switch o.r.n(50) {
+	switch o.r.n(54) {
 	case 0, 1, 2, 3:
 		return "(" + o.fault(d) + o.one(" + ", " - ", " * ", " ^ ", " &^ ") + o.fault(d) + ")"
 	case 4, 5:
@@ -37,7 +37,7 @@ func (o *orderer) fault(d int) string {
 	case 7, 8:
 		return o.one("s", "ss[0]", "ss["+o.at(d)+"]", "arr", "p.next.far", "np.far", "solo") + "[" + o.at(d) + "]"
 	case 9:
-		return o.one("pa", "npa", "(*pa)", "(*npa)") + "[" + o.one("0", "y", "2") + "]"
+		return o.one("pa", "npa", "(*pa)", "(*npa)", o.node(d)+".near", o.node(d)+".next.far") + "[" + o.at(d) + "]"
 	case 10:
 		return "int(" + o.one("str", "(str + \"d\")", o.words(d)) + "[" + o.at(d) + "])"
 	case 11, 12:
@@ -105,6 +105,12 @@ func (o *orderer) fault(d int) string {
 		return fmt.Sprintf("apart(pair(%d))", o.r.n(10))
 	case 45:
 		return "apart(" + o.fault(d) + ", " + o.one("np.get", "p.get", "ng.get", "g.get", "gs["+o.at(d)+"].get", "pp["+o.at(d)+"].ref") + ")"
+	case 46:
+		return o.one("hs["+o.at(d)+"]", "(*ph)", "ph") + o.one(".get(", ".f(", ".getter.get(") + o.fault(d) + ")"
+	case 47:
+		return "*" + o.one("(&"+o.node(d)+".b)", "(&s["+o.at(d)+"])", "(&"+o.node(d)+".near["+o.at(d)+"])", "new("+o.fault(d)+")", "func(k *int, n int) *int { return k }(&"+o.node(d)+".a, "+o.fault(d)+")")
+	case 48:
+		return "(&" + o.node(d) + ".near)[" + o.at(d) + "]"
 	}
 	return o.effect()
 }
@@ -219,6 +225,6 @@ func (o *orderer) condition(d int) string {
 // target is what an int can be assigned to.
 func (o *orderer) target(d int) string {
 	return o.one("x", "r", "v", "s["+o.at(d)+"]", "ss["+o.at(d)+"]["+o.at(d)+"]", "arr["+o.at(d)+"]", "m["+o.fault(d)+"]", "nm["+o.fault(d)+"]", "ms["+o.at(d)+"]["+o.fault(d)+"]",
-		"am["+o.boxed(d)+"]", o.node(d)+".a", o.node(d)+".next.b", "p.last", "*ip", "*nip", "pa[y]", "npa[y]", o.node(d)+".far["+o.at(d)+"]", "solo["+o.at(d)+"]", "lit.a", "_",
+		"am["+o.boxed(d)+"]", o.node(d)+".a", o.node(d)+".next.b", "p.last", "*ip", "*nip", "pa[y]", "npa[y]", o.node(d)+".far["+o.at(d)+"]", o.node(d)+".near["+o.at(d)+"]", "npa["+o.at(d)+"]", "*(&"+o.node(d)+".b)", "solo["+o.at(d)+"]", "lit.a", "_",
 		"sm[small{"+o.fault(d)+", "+o.boxed(d)+"}]")
 }

@@ -10,7 +10,7 @@ func lines(list ...string) string { return "\t" + strings.Join(list, "\n\t") + "
 // failing is one statement of which parts may fail, in lines.
 func (o *orderer) failing() string {
 	const d = 2
-	switch o.r.n(46) {
+	switch o.r.n(51) {
 	case 0, 1:
 		return lines("r = " + o.fault(3))
 	case 2, 3, 4:
@@ -85,6 +85,16 @@ func (o *orderer) failing() string {
 		return lines(o.one("delete("+o.one("m", "ms["+o.at(d)+"]")+", "+o.fault(d)+")", "delete(am, "+o.boxed(d)+")", "panic("+o.one(o.fault(d), o.words(d), "uint8("+o.fault(d)+")", o.condition(d))+")", "copy("+o.slice(d)+", "+o.slice(d)+")", "clear(ms["+o.at(d)+"])", "close(closed)"))
 	case 44:
 		return lines("k := map[any]any{"+o.boxed(d)+": "+o.any2(d)+", 5: "+o.any2(d)+"}", "r = len(k)")
+	case 45:
+		return lines("k := &"+o.node(d)+o.one(".b", ".next.a", ".near[1]", ".far[y]", ".last"), "r = "+o.fault(d), "*k = r")
+	case 46:
+		return lines("k := &"+o.node(d)+o.one(".near", ".far"), "r = k["+o.at(d)+"]", "k["+o.at(d)+"] = "+o.fault(1))
+	case 47:
+		return lines("h := func() {", "\tdefer func() { recover() }()", "\t"+o.target(1)+", "+o.target(1)+" = "+o.fault(d)+", "+o.fault(1), "}", o.one("h()", "defer h()", "func() { h() }()"))
+	case 48:
+		return lines("n, c := 0, "+o.fault(1), "_ = c", o.one("c++", "c = -1", ""), "func() {", "\tdefer func() { recover() }()", "\t"+o.one("n", "r", "s[0]")+", v = "+o.fault(1)+", "+o.fault(d)+o.one("+c", "<<c", "/c", ""), "}()", "r += n")
+	case 49:
+		return lines("for "+o.target(d)+", "+o.target(1)+" = range "+o.one("s", "arr", "m", "\"ab\"", "arr[:"+o.at(1)+"]")+" {", "\tv++", "}")
 	}
 	return lines("*"+o.node(d)+" = node{a: "+o.fault(d)+", e: "+o.any2(d)+"}", "r = "+o.fault(1))
 }
