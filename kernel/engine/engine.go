@@ -68,6 +68,7 @@ func (p *Program) load() (err error) {
 		return err
 	}
 	p.code, err = p.in.CompileAST(file)
+	p.low.Machine.Deferring = func() { quickUnwinding(p.code) }
 	return err
 }
 

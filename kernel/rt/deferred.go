@@ -21,7 +21,12 @@ type deferredCall struct {
 }
 
 // NewFrame returns the frame of a call that defers.
-func (m *Machine) NewFrame() *Frame { return &Frame{m: m} }
+func (m *Machine) NewFrame() *Frame {
+	if m.Deferring != nil {
+		m.deferring.Do(m.Deferring)
+	}
+	return &Frame{m: m}
+}
 
 // Defer adds a deferred call of a function that may call recover.
 func (f *Frame) Defer(call func()) { f.calls = append(f.calls, deferredCall{call, true}) }

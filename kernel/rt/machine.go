@@ -29,6 +29,10 @@ type Machine struct {
 	// Override gives what runs in the place of a method of a compiled type, named as in
 	// "(*log.Logger).Print", the receiver first; for calls through interfaces.
 	Override func(name string) (reflect.Value, bool)
+	// Deferring, if set, is called before the first function that defers runs, once. Only such
+	// a program can go on after a panic.
+	Deferring func()
+	deferring sync.Once
 	// mark is written by the lowered script before each step that can fail or be slow: an
 	// index into the table of positions.
 	mark *int
@@ -40,7 +44,8 @@ type Machine struct {
 	shells    []func() // patches that complete recursive types
 	depth     int
 	pkg       *types.Package
-	local     func(*types.Package) bool // packages that are lowered, not compiled
+	local     func(*types.Package) bool        // packages that are lowered, not compiled
+	within    map[*types.TypeName][]types.Type // see Within
 
 	outMu sync.Mutex // one write at a time
 
@@ -78,7 +83,7 @@ type Ending struct {
 // New makes the machine of a program in package pkg; local tells which packages are lowered
 // together with it.
 func New(pkg *types.Package, local func(*types.Package) bool) *Machine {
-	m := &Machine{mark: new(int), pkg: pkg, local: local, stop: make(chan struct{})}
+	m := &Machine{mark: new(int), pkg: pkg, local: local, within: map[*types.TypeName][]types.Type{}, stop: make(chan struct{})}
 	m.sched.m = m
 	m.UsePackage("io") // see richer
 	return m
