@@ -139,13 +139,3 @@ func (c *Cohort) Memo() contrast.Memo {
 	}
 	return c.runs.source.Memo
 }
-
-// Digest is the digest of the records, for lib/contrast; "" when they cannot be
-// hashed.
-func (c *Cohort) Digest() string {
-	digest, err := c.runs.source.Digest()
-	if err != nil {
-		return ""
-	}
-	return digest
-}

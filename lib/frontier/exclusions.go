@@ -48,7 +48,7 @@ func (c *Cohort) Exclusions() *table.Table {
 				}
 			}
 		}
-		t.Row("Common cohort", len(set.ids), c.papers(d, set.at)).Warn(nil)
+		t.Row("Common cohort", len(set.ids), c.papers(d, set.at))
 	}
 	return t.Note("Papers: those with at least one question in the line. A paper leaves the cohort when all its questions do.")
 }

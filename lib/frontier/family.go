@@ -20,11 +20,9 @@ func PlannedFamily() contrast.Family {
 	p.views(ASQA, RECOMP, 0.25, "re", "rg")
 
 	// Grounded citations against the full context.
-	for _, d := range Datasets() {
-		p.each([]string{d}, append(slices.Clone(declaring), silent...), Budgets(), func(d, c string, b float64) {
-			p.metric(d, "pg", setting{compressor: c, budget: b}, full)
-		})
-	}
+	p.each(Datasets(), slices.Concat(declaring, silent), Budgets(), func(d, c string, b float64) {
+		p.metric(d, "pg", setting{compressor: c, budget: b}, full)
+	})
 	p.metric(ASQA, "rg", setting{compressor: Rerank, budget: 0.25}, full)
 
 	// ECR against extraction, then tighter against wider budgets.

@@ -23,22 +23,16 @@ func parallel(n, block int, work func(lo, hi int)) {
 	var failure any
 	var once sync.Once
 	for range workers {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
+		wait.Go(func() {
 			defer func() {
 				if r := recover(); r != nil {
 					once.Do(func() { failure = r })
 				}
 			}()
-			for {
-				b := int(next.Add(1)) - 1
-				if b >= blocks {
-					return
-				}
+			for b := int(next.Add(1)) - 1; b < blocks; b = int(next.Add(1)) - 1 {
 				work(b*block, min((b+1)*block, n))
 			}
-		}()
+		})
 	}
 	wait.Wait()
 	if failure != nil {

@@ -8,7 +8,6 @@ import "math/bits"
 type scoreCache struct {
 	slots []scoreSlot
 	mask  uint64
-	n     int
 }
 
 type scoreSlot struct {
@@ -28,31 +27,25 @@ func slotOf(premise, hypothesis int64) uint64 {
 	return x ^ x>>31
 }
 
-// add puts a score in and tells whether the pair was there already. There is
-// room for the capacity given to newScoreCache.
-func (c *scoreCache) add(premise, hypothesis int64, p float64) (old float64, twice bool) {
+// find gives the slot of a pair: the one it is in, or the free one where it belongs.
+func (c *scoreCache) find(premise, hypothesis int64) *scoreSlot {
 	for i := slotOf(premise, hypothesis) & c.mask; ; i = (i + 1) & c.mask {
-		s := &c.slots[i]
-		if !s.used {
-			*s = scoreSlot{premise, hypothesis, p, true}
-			c.n++
-			return 0, false
-		}
-		if s.premise == premise && s.hypothesis == hypothesis {
-			return s.p, true
+		if s := &c.slots[i]; !s.used || s.premise == premise && s.hypothesis == hypothesis {
+			return s
 		}
 	}
 }
 
-// get finds the score of a pair.
-func (c *scoreCache) get(premise, hypothesis int64) (float64, bool) {
-	for i := slotOf(premise, hypothesis) & c.mask; ; i = (i + 1) & c.mask {
-		s := &c.slots[i]
-		if !s.used {
-			return 0, false
-		}
-		if s.premise == premise && s.hypothesis == hypothesis {
-			return s.p, true
-		}
+// add puts a score in; the first of a pair stays. There is room for the capacity given
+// to newScoreCache.
+func (c *scoreCache) add(premise, hypothesis int64, p float64) {
+	if s := c.find(premise, hypothesis); !s.used {
+		*s = scoreSlot{premise, hypothesis, p, true}
 	}
+}
+
+// get finds the score of a pair.
+func (c *scoreCache) get(premise, hypothesis int64) (p float64, ok bool) {
+	s := c.find(premise, hypothesis)
+	return s.p, s.used
 }

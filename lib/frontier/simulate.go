@@ -2,8 +2,11 @@ package frontier
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
+	"strings"
 
 	"galley/lib/frontier/internal/world"
 	"galley/lib/record"
@@ -46,7 +49,8 @@ func SimulateWith(dir string, s Simulation) error {
 		return fmt.Errorf("frontier: cannot simulate %d ASQA and %d QASPER questions; 20 of each are the least", o.ASQA, o.QASPER)
 	}
 	for _, schema := range Schemas() {
-		if files, _ := filepath.Glob(filepath.Join(dir, schema.Table, "*.parquet")); len(files) > 0 {
+		files, _ := os.ReadDir(filepath.Join(dir, schema.Table))
+		if slices.ContainsFunc(files, func(f os.DirEntry) bool { return strings.HasSuffix(f.Name(), ".parquet") }) {
 			return fmt.Errorf("frontier: %s holds records already; simulate into an empty directory", filepath.Join(dir, schema.Table))
 		}
 	}

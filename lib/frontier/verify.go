@@ -12,14 +12,13 @@ import (
 // undefined and the tokens 0.
 func (e *evaluator) verification(v *values) {
 	var tokensSpan, tokensSum int64
-	unsupported := [3]int{}
+	unsupported := [2]int{} // by units, by declared snippets
 	for i := range e.cited {
 		claim := e.claim(i)
-		if ok, tokens := e.summaryChecked(i, claim); ok {
-			tokensSum += tokens
-		} else {
+		ok, tokens := e.summaryChecked(i, claim)
+		tokensSum += tokens
+		if !ok {
 			unsupported[0]++
-			tokensSum += tokens
 		}
 		e.poolOf(i, true)
 		if len(e.pool) > 0 {

@@ -61,18 +61,17 @@ func betaTails(x, y, a, b float64) (lower, upper float64) {
 }
 
 func betaFraction(x, a, b float64) float64 {
-	const tiny = 1e-300
 	c := 1.0
-	d := 1 / keepFrom0(1-float64((a+b)*x)/(a+1), tiny)
+	d := 1 / keepFrom0(1-float64((a+b)*x)/(a+1))
 	h := d
 	for m := 1.0; m < 100000; m++ {
 		even := float64(float64(m*(b-m))*x) / float64((a+2*m-1)*(a+2*m))
-		d = 1 / keepFrom0(1+float64(even*d), tiny)
-		c = keepFrom0(1+even/c, tiny)
+		d = 1 / keepFrom0(1+float64(even*d))
+		c = keepFrom0(1 + even/c)
 		h *= float64(d * c)
 		odd := -float64(float64((a+m)*(a+b+m))*x) / float64((a+2*m)*(a+2*m+1))
-		d = 1 / keepFrom0(1+float64(odd*d), tiny)
-		c = keepFrom0(1+odd/c, tiny)
+		d = 1 / keepFrom0(1+float64(odd*d))
+		c = keepFrom0(1 + odd/c)
 		step := float64(d * c)
 		h *= step
 		if math.Abs(step-1) < 1e-16 {

@@ -92,7 +92,6 @@ func gammaTails(a, x float64) (lower, upper float64) {
 		lower = min(1, float64(front*sum))
 		return lower, 1 - lower
 	}
-	const tiny = 1e-300
 	b := x + 1 - a
 	c := 1 / tiny
 	d := 1 / b
@@ -100,8 +99,8 @@ func gammaTails(a, x float64) (lower, upper float64) {
 	for n := 1; n < 100000; n++ {
 		an := -float64(float64(n) * (float64(n) - a))
 		b += 2
-		d = keepFrom0(float64(an*d)+b, tiny)
-		c = keepFrom0(b+an/c, tiny)
+		d = keepFrom0(float64(an*d) + b)
+		c = keepFrom0(b + an/c)
 		d = 1 / d
 		step := float64(d * c)
 		h *= step
@@ -113,7 +112,10 @@ func gammaTails(a, x float64) (lower, upper float64) {
 	return 1 - upper, upper
 }
 
-func keepFrom0(x, tiny float64) float64 {
+// tiny stands for 0 where the method of Lentz would divide by it.
+const tiny = 1e-300
+
+func keepFrom0(x float64) float64 {
 	if math.Abs(x) < tiny {
 		return tiny
 	}

@@ -99,23 +99,17 @@ func (s Study) each(n int, do func(i int)) {
 	var once sync.Once
 	var fault any
 	for range workers {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
+		wait.Go(func() {
 			defer func() {
 				if r := recover(); r != nil {
 					once.Do(func() { fault = r })
 					next.Store(int64(n)) // the others stop at their next task
 				}
 			}()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				do(i)
 			}
-		}()
+		})
 	}
 	wait.Wait()
 	if fault != nil {

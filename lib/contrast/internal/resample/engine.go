@@ -147,17 +147,11 @@ func (e *Engine) each(n int, do func(w *worker, i int)) {
 	var next atomic.Int64
 	var wait sync.WaitGroup
 	for _, w := range e.workers[:min(len(e.workers), n)] {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			for {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
+		wait.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				do(w, i)
 			}
-		}()
+		})
 	}
 	wait.Wait()
 }
