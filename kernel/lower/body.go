@@ -83,6 +83,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	if p := fn.Pos(); l.mark(p) != 0 {
 		l.here = p
 	}
+	l.within(fn)
 	b.analyse()
 	b.findLists()
 	var params []string

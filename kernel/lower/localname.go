@@ -15,13 +15,13 @@ func (l *lowering) numbered(t types.Type) {
 	if l.c.Pkg.Name() == "main" {
 		return
 	}
-	if obj := localArgument(t, false, new(typeutil.Map)); obj != nil {
+	if obj := l.localArgument(t, false, new(typeutil.Map)); obj != nil {
 		l.refuse("local", obj.Pos(), "a generic type of "+obj.Name())
 	}
 }
 
 // localArgument finds a type declared in a function within the type arguments of t.
-func localArgument(t types.Type, within bool, done *typeutil.Map) types.Object {
+func (l *lowering) localArgument(t types.Type, within bool, done *typeutil.Map) types.Object {
 	t = types.Unalias(t)
 	if done.Set(t, true) != nil && !within {
 		return nil
@@ -32,28 +32,28 @@ func localArgument(t types.Type, within bool, done *typeutil.Map) types.Object {
 		if within && obj.Pkg() != nil && obj.Parent() != obj.Pkg().Scope() {
 			return obj
 		}
-		for arg := range t.TypeArgs().Types() {
-			if obj := localArgument(arg, true, done); obj != nil {
+		for _, arg := range l.m.Arguments(t) {
+			if obj := l.localArgument(arg, true, done); obj != nil {
 				return obj
 			}
 		}
 	case *types.Map:
-		if obj := localArgument(t.Key(), within, done); obj != nil {
+		if obj := l.localArgument(t.Key(), within, done); obj != nil {
 			return obj
 		}
-		return localArgument(t.Elem(), within, done)
+		return l.localArgument(t.Elem(), within, done)
 	case interface{ Elem() types.Type }:
-		return localArgument(t.Elem(), within, done)
+		return l.localArgument(t.Elem(), within, done)
 	case *types.Struct:
 		for f := range t.Fields() {
-			if obj := localArgument(f.Type(), within, done); obj != nil {
+			if obj := l.localArgument(f.Type(), within, done); obj != nil {
 				return obj
 			}
 		}
 	case *types.Signature:
 		for _, list := range []*types.Tuple{t.Params(), t.Results()} {
 			for v := range list.Variables() {
-				if obj := localArgument(v.Type(), within, done); obj != nil {
+				if obj := l.localArgument(v.Type(), within, done); obj != nil {
 					return obj
 				}
 			}

@@ -57,9 +57,10 @@ type lowering struct {
 	callees map[*ssa.Function]string    // compiled functions, by how they are called
 	kinds   map[types.Type]reflect.Type // what reflect has found
 	count   int
-	named   bool      // values know the variables that they are put into
-	drops   bool      // functions that do not recover must drop the right to
-	here    token.Pos // place of the work, for refusals
+	looked  map[*ssa.Function]bool // see within
+	named   bool                   // values know the variables that they are put into
+	drops   bool                   // functions that do not recover must drop the right to
+	here    token.Pos              // place of the work, for refusals
 }
 
 // Lower lowers the script's entry function (its analysis, or main) and all it reaches.
@@ -69,7 +70,7 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 		placeOf: map[token.Pos]int{}, uses: map[string]bool{},
 		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
 		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
-		values: map[*ssa.Function]string{}, callees: map[*ssa.Function]string{}, kinds: map[types.Type]reflect.Type{},
+		values: map[*ssa.Function]string{}, callees: map[*ssa.Function]string{}, kinds: map[types.Type]reflect.Type{}, looked: map[*ssa.Function]bool{},
 	}
 	local := map[*types.Package]bool{c.Pkg: true}
 	for _, s := range c.Prelude {

@@ -27,7 +27,7 @@ func (l *lowering) methods() {
 		if len(list) == 0 {
 			return
 		}
-		for _, t := range inOrder(list) {
+		for _, t := range l.inOrder(list) {
 			l.numbered(t)
 			l.typeMethods(t)
 		}
@@ -36,7 +36,7 @@ func (l *lowering) methods() {
 }
 
 // inOrder sorts types by their names, and those declared in functions under one name by place.
-func inOrder(list []types.Type) []types.Type {
+func (l *lowering) inOrder(list []types.Type) []types.Type {
 	type key struct {
 		t    types.Type
 		name string
@@ -47,7 +47,10 @@ func inOrder(list []types.Type) []types.Type {
 		keys[i] = key{t, types.TypeString(t, nil), placeOf(t)}
 	}
 	slices.SortFunc(keys, func(a, b key) int {
-		return cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.pos, b.pos))
+		if c := cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.pos, b.pos)); c != 0 {
+			return c
+		}
+		return cmp.Compare(l.m.TypeName(a.t), l.m.TypeName(b.t)) // of instances of a function
 	})
 	for i, k := range keys {
 		list[i] = k.t

@@ -135,7 +135,7 @@ func (m *Machine) Assert(src types.Type, t *Type, commaOK bool) reflect.Value {
 	zero := reflect.Zero(t.R)
 	yes, no := reflect.ValueOf(true), reflect.ValueOf(false)
 	iface := types.IsInterface(t.Go)
-	inter := typeName(src)
+	inter := m.TypeName(src)
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{from}, out, false), func(in []reflect.Value) []reflect.Value {
 		x := m.Canon(in[0].Interface())
 		lacks := ""

@@ -3,23 +3,40 @@ package rt
 import (
 	"fmt"
 	"go/types"
+	"slices"
 	"strconv"
 	"strings"
 )
 
-// typeName spells t as the run time of Go does: package names, no spaces after commas in
+// TypeName spells t as the run time of Go does: package names, no spaces after commas in
 // instances.
-func typeName(t types.Type) string {
-	var b spelling
+func (m *Machine) TypeName(t types.Type) string {
+	b := spelling{within: m.within}
 	b.name(t)
 	return b.String()
+}
+
+// Within says that obj is a type declared in a function, or a method, of which there is an
+// instance for each list of type arguments: they are part of its name.
+func (m *Machine) Within(obj *types.TypeName, args []types.Type) { m.within[obj] = args }
+
+// Arguments are the type arguments in the name of t, its own or those of the function that it
+// is declared in.
+func (m *Machine) Arguments(t *types.Named) []types.Type { return arguments(t, m.within) }
+
+func arguments(t *types.Named, within map[*types.TypeName][]types.Type) []types.Type {
+	if t.TypeArgs().Len() > 0 {
+		return slices.Collect(t.TypeArgs().Types())
+	}
+	return within[t.Obj()]
 }
 
 // spelling is a type's name in the making. Within the brackets of an instance it is the
 // linker's: import paths, qualified names of fields, numbers of local types.
 type spelling struct {
 	strings.Builder
-	link bool
+	link   bool
+	within map[*types.TypeName][]types.Type // see Machine.Within
 }
 
 func (b *spelling) name(t types.Type) {
@@ -39,20 +56,19 @@ func (b *spelling) name(t types.Type) {
 		}
 	case *types.Named:
 		b.qualified(t.Obj())
+		if args := arguments(t, b.within); len(args) > 0 {
+			link := b.link
+			b.link = true
+			for i, arg := range args {
+				b.WriteString([]string{"[", ","}[min(i, 1)])
+				b.name(arg)
+			}
+			b.link = link
+			b.WriteString("]")
+		}
 		if n := localNumber(t.Obj()); b.link && n > 0 {
 			fmt.Fprintf(b, "·%d", n)
 		}
-		if t.TypeArgs().Len() == 0 {
-			return
-		}
-		link := b.link
-		b.link = true
-		for i := range t.TypeArgs().Len() {
-			b.WriteString([]string{"[", ","}[min(i, 1)])
-			b.name(t.TypeArgs().At(i))
-		}
-		b.link = link
-		b.WriteString("]")
 	case *types.Pointer:
 		b.WriteString("*")
 		b.name(t.Elem())

@@ -54,7 +54,7 @@ func (m *Machine) Type(t types.Type) *Type {
 	if d, ok := m.types.At(t).(*Type); ok {
 		return d
 	}
-	d := &Type{Go: t, R: m.Reflect(t), Name: typeName(t), Plain: m.plain(t, nil), Methods: map[string]reflect.Value{}, m: m}
+	d := &Type{Go: t, R: m.Reflect(t), Name: m.TypeName(t), Plain: m.plain(t, nil), Methods: map[string]reflect.Value{}, m: m}
 	m.types.Set(t, d)
 	return d
 }
