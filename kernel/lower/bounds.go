@@ -35,8 +35,9 @@ func (b *body) check(x, index ssa.Value, in ssa.Instruction) {
 	if inRange(x, index) {
 		return
 	}
-	if n == "0" { // the compiler fails with index 0, or the index, or not at all
-		b.refuse("construct", in.Pos(), "an element of an array that has none")
+	if n == "0" {
+		b.emit("RefuseElement(%s)", strconv.Itoa(b.mark(in.Pos())))
+		return
 	}
 	if block := b.checked[checked{x, index}]; block != nil && block.Dominates(in.Block()) {
 		return
