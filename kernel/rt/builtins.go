@@ -191,7 +191,7 @@ func appendPrint(b []byte, x any) []byte {
 // Close is close.
 func Close(ch reflect.Value) {
 	if ch.IsNil() {
-		panic(failure{"close of nil channel"})
+		panic(failure{text: "close of nil channel"})
 	}
 	ch.Close()
 }

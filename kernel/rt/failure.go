@@ -9,7 +9,10 @@ import (
 )
 
 // failure is a run-time error with Go's text.
-type failure struct{ text string }
+type failure struct {
+	text   string
+	bounds bounds // of one that has bounds
+}
 
 func (f failure) Error() string { return f.text }
 
@@ -44,7 +47,12 @@ func (f failure) assertion() bool { return strings.HasPrefix(f.text, "interface 
 
 // Format prints the error as package fmt prints the compiled program's.
 func (f failure) Format(s fmt.State, verb rune) {
+	parts := f.typeName() == "runtime.boundsError"
 	switch {
+	case parts && verb == 'v' && s.Flag('#'):
+		fmt.Fprint(s, strings.Replace(fmt.Sprintf("%#v", f.bounds), "rt.bounds", f.typeName(), 1))
+	case parts && !strings.ContainsRune("vsxXq", verb):
+		fmt.Fprintf(s, fmt.FormatString(s, verb), f.bounds)
 	case verb == 'v' && s.Flag('#'):
 		fmt.Fprintf(s, "%q", strings.TrimPrefix(f.text, "runtime error: "))
 	case strings.ContainsRune("vsxXq", verb):
@@ -59,7 +67,7 @@ func (f failure) RuntimeError() {}
 
 var _ runtime.Error = failure{}
 
-func runtimeError(text string) error { return failure{"runtime error: " + text} }
+func runtimeError(text string) error { return failure{text: "runtime error: " + text} }
 
 func nilDereference() error {
 	return runtimeError("invalid memory address or nil pointer dereference")
@@ -78,34 +86,21 @@ func (m *Machine) refuse(kind, what string) {
 	panic(&control{kind})
 }
 
-// PanicIndex fails as s[i] does.
-func PanicIndex(i, n int) {
-	if i < 0 {
-		panic(runtimeError(fmt.Sprintf("index out of range [%d]", i)))
-	}
-	panic(runtimeError(fmt.Sprintf("index out of range [%d] with length %d", i, n)))
-}
-
-// PanicIndexU fails as s[i] does for an unsigned index.
-func PanicIndexU(i uint64, n int) {
-	panic(runtimeError(fmt.Sprintf("index out of range [%d] with length %d", i, n)))
-}
-
 func assertionError(x any, inter string, t *Type, lacks string, iface bool) error {
 	if iface {
 		inter = "interface"
 	}
 	switch {
 	case x == nil:
-		return failure{"interface conversion: " + inter + " is nil, not " + t.Name}
+		return failure{text: "interface conversion: " + inter + " is nil, not " + t.Name}
 	case lacks != "":
-		return failure{"interface conversion: " + dynamicName(x) + " is not " + t.Name + ": missing method " + lacks}
+		return failure{text: "interface conversion: " + dynamicName(x) + " is not " + t.Name + ": missing method " + lacks}
 	}
 	text := "interface conversion: " + inter + " is " + dynamicName(x) + ", not " + t.Name
 	if dynamicName(x) == t.Name {
 		text += " (types from different scopes)"
 	}
-	return failure{text}
+	return failure{text: text}
 }
 
 // Normal turns what the interpreter panics with into what Go would.

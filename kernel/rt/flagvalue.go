@@ -130,6 +130,8 @@ func (m *Machine) zeroText(f *flag.Flag) (text, fault string) {
 // textValue is a flag of flag.TextVar.
 type textValue struct{ p encoding.TextUnmarshaler }
 
+var textFlagType = reflect.TypeFor[textValue]()
+
 // Set reads the flag's value.
 func (v textValue) Set(s string) error { return v.p.UnmarshalText([]byte(s)) }
 

@@ -132,7 +132,26 @@ func (p *printer) caught(v reflect.Value, verb rune, method string) {
 	inner := &printer{State: bareState{p.State}, m: p.m, panicking: true}
 	inner.operand(p.m.Canon(Normal(r)))
 	p.text(")")
+	narrowed(p.State)
 	p.State = narrow{p.State}
+}
+
+// narrowed does to a printer of package fmt what a panic in a method does: the operands and
+// elements that follow are printed with width and precision 0.
+func narrowed(s fmt.State) {
+	v := reflect.ValueOf(s)
+	if v.Kind() != reflect.Pointer || v.Type().Elem().PkgPath() != "fmt" || v.Type().Elem().Kind() != reflect.Struct {
+		return
+	}
+	format := v.Elem().FieldByName("fmt")
+	if format.Kind() != reflect.Struct {
+		return
+	}
+	for _, name := range []string{"wid", "prec"} {
+		if f := format.FieldByName(name); f.Kind() == reflect.Int && f.CanAddr() {
+			*(*int)(f.Addr().UnsafePointer()) = 0
+		}
+	}
 }
 
 // narrow is a fmt.State after a panic was printed: package fmt restores the flags, but not

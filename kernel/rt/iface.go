@@ -49,7 +49,12 @@ func dynamicName(x any) string {
 	return goName(reflect.TypeOf(x))
 }
 
-func goName(t reflect.Type) string { return t.String() }
+func goName(t reflect.Type) string {
+	if t == textFlagType {
+		return "flag.textValue"
+	}
+	return t.String()
+}
 
 // is reports whether the canonical value x has the concrete type t.
 func (t *Type) is(x any) bool {

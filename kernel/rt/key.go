@@ -16,9 +16,9 @@ func (m *Machine) CheckKey(table, key any, reads bool) {
 func (m *Machine) failKey(table reflect.Value, name string, reads bool) {
 	switch {
 	case table.IsNil() && !reads:
-		panic(failure{"assignment to entry in nil map"})
+		panic(failure{text: "assignment to entry in nil map"})
 	case table.Len() == 0 && reads:
-		panic(failure{"hash of unhashable type: " + name})
+		panic(failure{text: "hash of unhashable type: " + name})
 	default:
 		panic(runtimeError("hash of unhashable type " + name))
 	}

@@ -12,7 +12,7 @@ import (
 func hasBox(args []any) bool {
 	for _, x := range args {
 		switch x.(type) {
-		case Box, failure:
+		case Box, failure, textValue:
 			return true
 		}
 		if wrapping(x) {

@@ -90,7 +90,7 @@ func TestPanicText(t *testing.T) {
 		{"two\nlines", "two\n\tlines"},
 		{1.5, "1.5"},
 		{7, "7"},
-		{failure{"runtime error: x"}, "runtime error: x"},
+		{failure{text: "runtime error: x"}, "runtime error: x"},
 	} {
 		if got := PanicText(test.value); got != test.want {
 			t.Errorf("%v is printed %q, want %q", test.value, got, test.want)

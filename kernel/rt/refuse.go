@@ -4,7 +4,7 @@ package rt
 func PanicShift() { panic(runtimeError("negative shift amount")) }
 
 // PanicPlain fails with a text of the run time.
-func PanicPlain(text string) { panic(failure{text}) }
+func PanicPlain(text string) { panic(failure{text: text}) }
 
 // PanicNil fails as the use of a nil pointer does.
 func PanicNil() { panic(nilDereference()) }

@@ -1,10 +1,8 @@
 package rt
 
 import (
-	"fmt"
 	"math"
 	"reflect"
-	"strconv"
 )
 
 // Slice returns func(x, low, high, max) result for a slice expression of a string, a slice
@@ -23,9 +21,9 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 			}
 			v = v.Elem()
 		}
-		length, bound, what := v.Len(), v.Len(), " with length %d"
+		length, bound, most, limited := v.Len(), v.Len(), slicedLength, limitedLength
 		if v.Kind() == reflect.Slice {
-			bound, what = v.Cap(), " with capacity %d"
+			bound, most, limited = v.Cap(), slicedCapacity, limitedCapacity
 		}
 		if given&1 == 0 {
 			low = 0
@@ -35,32 +33,16 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 		}
 		if given&4 != 0 {
 			m.withinLength(v, limit, given)
-			inBounds(limit, bound, given&32 != 0, "[::%s]", what)
-			inBounds(high, limit, given&16 != 0, "[:%s:]", "[:%s:%d]")
-			inBounds(low, high, given&8 != 0, "[%s::]", "[%s:%d:]")
+			inBounds(limit, bound, given&32 != 0, limited)
+			inBounds(high, limit, given&16 != 0, limitedHigh)
+			inBounds(low, high, given&8 != 0, limitedLow)
 			return []reflect.Value{v.Slice3(low, high, limit)}
 		}
 		m.withinLength(v, high, given)
-		inBounds(high, bound, given&16 != 0, "[:%s]", what)
-		inBounds(low, high, given&8 != 0, "[%s:]", "[%s:%d]")
+		inBounds(high, bound, given&16 != 0, most)
+		inBounds(low, high, given&8 != 0, slicedLow)
 		return []reflect.Value{v.Slice(low, high)}
 	})
-}
-
-// inBounds fails as Go does unless 0 <= x <= most: with the text negative, of x alone, where x is
-// signed and below 0, else with the text above. An above that begins with a space is appended
-// to negative.
-func inBounds(x, most int, unsigned bool, negative, above string) {
-	switch {
-	case 0 <= x && x <= most:
-		return
-	case x < 0 && !unsigned:
-		panic(runtimeError("slice bounds out of range " + fmt.Sprintf(negative, strconv.Itoa(x))))
-	}
-	if above[0] == ' ' {
-		above = negative + above
-	}
-	panic(runtimeError("slice bounds out of range " + fmt.Sprintf(above, strconv.FormatUint(uint64(x), 10), most)))
 }
 
 // MakeSlice returns func(len, cap int) slice.
@@ -95,7 +77,7 @@ func (m *Machine) MakeChan(t reflect.Type) reflect.Value {
 	both := reflect.ChanOf(reflect.BothDir, t.Elem())
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{reflect.TypeFor[int]()}, []reflect.Type{t}, false), func(in []reflect.Value) []reflect.Value {
 		if in[0].Int() < 0 {
-			panic(failure{"makechan: size out of range"})
+			panic(failure{text: "makechan: size out of range"})
 		}
 		if t.ChanDir() == reflect.BothDir {
 			both = t
@@ -136,7 +118,7 @@ func (m *Machine) SliceToArray(from, to reflect.Type) reflect.Value {
 	n := to.Elem().Len()
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{from}, []reflect.Type{to}, false), func(in []reflect.Value) []reflect.Value {
 		if in[0].Len() < n {
-			panic(runtimeError(fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", in[0].Len(), n)))
+			panic(outOfBounds(n, in[0].Len(), true, converted)) // a constant is unsigned to the compiler
 		}
 		return []reflect.Value{in[0].Convert(to)}
 	})
