@@ -329,12 +329,13 @@ func main() {
 		ID:    "order",
 		Title: "Orders of evaluation that cannot be followed",
 		Msg:   "in which order %s is evaluated is the compiler's choice",
-		Fix:   "make the calls first, into variables of their own",
+		Fix:   "give its calls, and its parts that may fail, variables of their own in lines before it",
 		Why: "The language leaves open whether a variable beside a call is read before or after the call. The compiler makes the calls of a " +
 			"statement first, and so does the kernel. Refused are four forms, beside a later call that may change what they read: a map " +
 			"literal whose entries leave out their type; a loop or switch that a goto leads to; a variable (bool, pointer, small struct) put into " +
 			"an interface, as by Println, which only functions small enough to be put in place of their calls change; and a method called " +
-			"through an interface variable that a function changes.",
+			"through an interface variable that a function changes. Where only the failures of a statement have an order that hangs on " +
+			"whether the compiler puts a function in the place of its call, the program runs; such a statement is refused when it fails.",
 		Bad: `package main
 
 import "fmt"

@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"go/types"
 	"reflect"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -40,6 +41,7 @@ type lowering struct {
 	faults  diag.List
 	places  []token.Position
 	placeOf map[token.Pos]int
+	open    []span // see orderFile
 	uses    map[string]bool
 
 	typeNames map[reflect.Type]string
@@ -154,8 +156,9 @@ func (l *lowering) build() (pkg *ssa.Package) {
 		create(p)
 	}
 	rangeArrays(l.c.File, l.c.Info)
-	if pos := orderFile(l.c.File, l.c.Info, l.c.Pkg); pos.IsValid() {
-		l.refuse("order", pos, "this statement")
+	var failed token.Pos
+	if failed, l.open = orderFile(l.c.File, l.c.Info, l.c.Pkg); failed.IsValid() {
+		l.refuse("order", failed, "this statement")
 		return nil // half rewritten
 	}
 	pkg = l.prog.CreatePackage(l.c.Pkg, []*ast.File{l.c.File}, l.c.Info, false)
@@ -262,6 +265,9 @@ func (l *lowering) mark(pos token.Pos) int {
 		n = len(l.places)
 		l.places = append(l.places, l.c.Fset.Position(pos))
 		l.placeOf[pos] = n
+		if slices.ContainsFunc(l.open, func(s span) bool { return s.has(pos) }) {
+			l.m.Choice(n)
+		}
 	}
 	return n
 }

@@ -33,6 +33,7 @@ type order struct {
 	doubt  token.Pos  // dry: of a variable that it reads here or later, as it sees fit
 	out    []ast.Stmt // what goes before the statement
 	failed token.Pos  // of a statement that cannot be rewritten
+	open   []span     // the parts of statements of which the compiler chooses the one that fails first
 
 	at        token.Pos                    // of the statement
 	temps     []spill                      // dry: what is given a variable before the statement, in order
@@ -44,8 +45,14 @@ type order struct {
 	known     map[types.Object]bool        // variables of interface types that may be nil, and hold values of a type that the compiler may know
 }
 
-// orderFile rewrites a file; it returns the place of a statement that it could not rewrite.
-func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
+// span is a piece of the file.
+type span struct{ from, to token.Pos }
+
+func (s span) has(pos token.Pos) bool { return s.from <= pos && pos <= s.to }
+
+// orderFile rewrites a file; it returns the place of a statement that it could not rewrite,
+// and the parts of those that must not fail: which part would be first is not known.
+func orderFile(file *ast.File, info *types.Info, pkg *types.Package) (failed token.Pos, choice []span) {
 	o := &order{info: info, pkg: pkg, gotos: map[string]bool{}, reachedBy: map[*ast.UnaryExpr]*ast.Expr{}}
 	var found *survey
 	o.moving, found = moving(file, info)
@@ -90,7 +97,7 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) token.Pos {
 	for _, in := range info.InitOrder {
 		o.addresses(in.Rhs)
 	}
-	return o.failed
+	return o.failed, o.open
 }
 
 // initial goes over the initial value of a package variable. The compiler sets the parts of a

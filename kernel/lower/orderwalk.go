@@ -47,8 +47,10 @@ func (o *order) disordered(step func(w *walk)) bool {
 	if !o.apart && !w.hangs.IsValid() && !sameFaults(w.met, o.follow(step, true).met) {
 		w.hangs = o.at
 	}
-	if w.hangs.IsValid() && !o.failed.IsValid() {
-		o.failed = w.hangs
+	if w.hangs.IsValid() {
+		for _, f := range w.met {
+			o.open = append(o.open, span{f.node.Pos(), f.node.End()})
+		}
 	}
 	return !sameFaults(natural.met, w.met)
 }

@@ -48,6 +48,9 @@ func (f *Frame) Run(body func()) (recovered bool) {
 		}
 		f.m.unwinding.Add(1)
 		defer f.m.unwinding.Add(-1)
+		if f.m.chosen(v) {
+			panic(&control{"order"})
+		}
 		if v != nil {
 			f.current = f.m.newPanic(v)
 		}

@@ -35,7 +35,8 @@ type Machine struct {
 	deferring sync.Once
 	// mark is written by the lowered script before each step that can fail or be slow: an
 	// index into the table of positions.
-	mark *int
+	choice map[int]bool // marks: see Choice
+	mark   *int
 
 	types     typeutil.Map // types.Type → *Type
 	reflects  typeutil.Map // types.Type → reflect.Type

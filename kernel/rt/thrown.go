@@ -35,6 +35,7 @@ func carried(x any) any {
 func (m *Machine) uncaught(v any) *Panic {
 	p := m.rethrown.find(carried(v)) // in main's goroutine, which the interpreter has left
 	if p == nil {
+		m.chosen(v)
 		p = m.newPanic(v)
 	}
 	p.say()
