@@ -25,14 +25,15 @@ type survey struct {
 
 	captured            map[types.Object]map[ast.Node]bool // by which function literals
 	assigned, addressed map[types.Object]bool
-	first               map[types.Object]token.Pos // of the literal that captures a variable first, if not in a loop further in
-	last                map[types.Object]token.Pos // of the assignments to it
-	jumps               bool                       // a goto may go back
-	held                map[ast.Node]types.Object  // literals that a variable is declared with
-	called              map[ast.Node]bool          // literals called where they stand
-	kept                map[types.Object]bool      // variables that are not only called
-	calls               map[types.Object]int       // of variables
-	holds               map[types.Object]holding   // variables of interface types
+	first               map[types.Object]token.Pos  // of the literal that captures a variable first, if not in a loop further in
+	last                map[types.Object]token.Pos  // of the assignments to it
+	jumps               bool                        // a goto may go back
+	held                map[ast.Node]types.Object   // literals that a variable is declared with
+	called              map[ast.Node]bool           // literals called where they stand
+	kept                map[types.Object]bool       // variables that are not only called
+	calls               map[types.Object]int        // of variables
+	holds               map[types.Object]holding    // variables of interface types
+	heldTypes           map[types.Object]types.Type // what they are set to, but for interfaces
 }
 
 // moving finds the variables that a call may change: those of packages, and those of
@@ -41,7 +42,7 @@ func moving(file *ast.File, info *types.Info) (map[types.Object]movement, *surve
 	s := &survey{
 		info: info, owner: map[types.Object]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
 		first: map[types.Object]token.Pos{}, last: map[types.Object]token.Pos{},
-		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{}, holds: map[types.Object]holding{},
+		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{}, holds: map[types.Object]holding{}, heldTypes: map[types.Object]types.Type{},
 		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{}, calls: map[types.Object]int{},
 	}
 	ast.Inspect(file, s.visit)

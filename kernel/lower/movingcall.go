@@ -32,7 +32,7 @@ func (s *survey) remaining(file *ast.File) (remain, tiny, known map[types.Object
 		}
 	}
 	for v, h := range s.holds {
-		if h&(holdsNil|holdsConcrete|holdsUnknown) == holdsNil|holdsConcrete {
+		if h&(holdsNil|holdsConcrete|holdsUnknown) == holdsNil|holdsConcrete && v.(*types.Var).Kind() == types.LocalVar && !s.addressed[v] {
 			known[v] = true
 		}
 	}
@@ -93,12 +93,58 @@ func (s *survey) hold(l ast.Expr, h holding) {
 	}
 }
 
+// holdType notes that l is set to a value of a type that is no interface. The compiler knows
+// which, if it is the same each time (devirtualize.concreteType).
+func (s *survey) holdType(l ast.Expr, t types.Type) {
+	s.hold(l, holdsConcrete)
+	id, ok := ast.Unparen(l).(*ast.Ident)
+	if !ok {
+		return
+	}
+	v := s.info.ObjectOf(id)
+	if before := s.heldTypes[v]; before == nil {
+		s.heldTypes[v] = t
+	} else if !types.Identical(before, t) {
+		s.hold(l, holdsUnknown)
+	}
+}
+
+// begins reports whether the variable of a declaration without a value is mentioned first where
+// it is set to a value that is not nil, in the list of statements that it is declared in.
+func (s *survey) begins(id *ast.Ident) bool {
+	if len(s.nodes) < 4 {
+		return false
+	}
+	block, ok := s.nodes[len(s.nodes)-4].(*ast.BlockStmt) // of DeclStmt, GenDecl, ValueSpec
+	v := s.info.Defs[id]
+	if !ok || v == nil || len(s.nodes[len(s.nodes)-2].(*ast.GenDecl).Specs) != 1 {
+		return false
+	}
+	for _, x := range block.List {
+		if x.End() <= id.Pos() || x.Pos() <= id.Pos() {
+			continue
+		}
+		set, ok := x.(*ast.AssignStmt)
+		if ok && len(set.Lhs) == 1 && len(set.Rhs) == 1 && set.Tok == token.ASSIGN {
+			to, ok := ast.Unparen(set.Lhs[0]).(*ast.Ident)
+			t := s.info.TypeOf(set.Rhs[0])
+			if ok && s.info.Uses[to] == v {
+				return t != nil && !types.IsInterface(t) && !s.info.Types[set.Rhs[0]].IsNil() && !mentions(set.Rhs[0], v, s.info)
+			}
+		}
+		if mentions(x, v, s.info) {
+			return false
+		}
+	}
+	return false
+}
+
 // declared notes what the variables of a declaration begin as.
 func (s *survey) declared(n *ast.ValueSpec) {
 	names := make([]ast.Expr, len(n.Names))
 	for i, id := range n.Names {
 		names[i] = id
-		if len(n.Values) == 0 {
+		if len(n.Values) == 0 && !s.begins(id) {
 			s.hold(id, holdsNil)
 		}
 	}
@@ -116,6 +162,10 @@ func (s *survey) holding(left, right []ast.Expr) {
 		}
 		r := ast.Unparen(right[i])
 		t := s.info.TypeOf(r)
+		if t != nil && !types.IsInterface(t) && !s.info.Types[r].IsNil() {
+			s.holdType(l, t)
+			continue
+		}
 		switch r := r.(type) {
 		case *ast.Ident:
 			if s.info.Types[r].IsNil() {
@@ -126,11 +176,7 @@ func (s *survey) holding(left, right []ast.Expr) {
 		case *ast.CallExpr, *ast.TypeAssertExpr:
 			s.hold(l, holdsConcrete)
 		default:
-			if t != nil && types.IsInterface(t) {
-				s.hold(l, holdsUnknown)
-			} else {
-				s.hold(l, holdsConcrete)
-			}
+			s.hold(l, holdsUnknown)
 		}
 	}
 }

@@ -40,8 +40,8 @@ func (o *order) stepwise(l, r ast.Expr) *ast.CompositeLit {
 	return lit
 }
 
-func mentions(e ast.Expr, v types.Object, info *types.Info) (found bool) {
-	ast.Inspect(e, func(n ast.Node) bool {
+func mentions(n ast.Node, v types.Object, info *types.Info) (found bool) {
+	ast.Inspect(n, func(n ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok && info.Uses[id] == v {
 			found = true
 		}
