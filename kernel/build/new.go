@@ -32,7 +32,13 @@ func (w *Workspace) New(name string) (string, error) {
 		return "", &UsageError{w.Show(file) + " is there already"}
 	}
 	v := scaffoldView{Package: strings.ReplaceAll(study, "-", ""), Func: funcName(base), Study: study}
-	_, v.Known = studies.Get(study)
+	if _, v.Known = studies.Get(study); !v.Known {
+		tables, err := ownTables(w.Records, study)
+		if err != nil {
+			return "", err
+		}
+		v.Tables = tables
+	}
 	var b bytes.Buffer
 	if err := scaffold.Execute(&b, v); err != nil {
 		return "", err
@@ -56,32 +62,60 @@ func funcName(base string) string {
 type scaffoldView struct {
 	Package, Func, Study string
 	Known                bool
+	Tables               []tableView // of a study that galley does not know
 }
 
 var scaffold = template.Must(template.New("new").Parse(`package {{.Package}}
 
 import (
 	"galley/lib/notebook"
+{{- if .Tables}}
+	"galley/lib/record"
+{{- end}}
 	"galley/lib/table"
 )
-
+{{range .Tables}}
+// {{.Var}} is what a row of {{.Schema.Table}} has; say what each field means.
+var {{.Var}} = record.Schema{
+	Study: {{printf "%q" .Schema.Study}}, Table: {{printf "%q" .Schema.Table}},
+	Doc: "One row is …",
+	Fields: []record.Field{
+{{- range .Fields}}
+		{{.}},
+{{- end}}
+	},
+	// Key: []string{…}, the fields that together occur once, is checked when it is there.
+}
+{{end}}
 // {{.Func}} asks one question; say which, and what is found.
 func {{.Func}}(book *notebook.Book) {
 	// %% Data
 	//
 	// Say what is read and what is left out.
-{{if .Known}}	records := book.Records("{{.Study}}")
-	book.Value("study", records.Study)
-{{else}}	book.Value("study", "{{.Study}}")
-{{end}}
+{{- if .Tables}}
+	records := book.Records("{{.Study}}")
+{{- range .Tables}}
+	{{.Rows}}, err := records.Table({{.Var}})
+	book.Check(err)
+	book.Count("{{.ID}}", {{.Rows}}.Rows())
+{{- end}}
+{{- else if .Known}}
+	records := book.Records("{{.Study}}")
+{{- end}}
+	book.Value("study", "{{.Study}}")
+
 	// %% Result
 	//
 	// Prose can name a value: the study is {{"{{study}}"}}.
 	t := table.New("A first table").
 		Column("what", "What").
 		Column("n", "*n*")
+{{- range .Tables}}
+	t.Row("rows of {{.Schema.Table}}", {{.Rows}}.Rows())
+{{- else}}
 	t.Row("cells in this analysis", 2)
+{{- end}}
 	book.Table("first-table", t)
-	book.Claim("there-is-a-row", t.Len() == 1)
+	book.Claim("there-is-a-row", t.Len() > 0)
 }
 `))

@@ -21,6 +21,8 @@ func init() {
 				"HashFile":      reflect.ValueOf(p.HashFile),
 				"Import":        reflect.ValueOf(p.Import),
 				"ImportOptions": reflect.ValueOf((*p.ImportOptions)(nil)),
+				"Infer":         reflect.ValueOf(p.Infer),
+				"Inferred":      reflect.ValueOf((*p.Inferred)(nil)),
 				"Input":         reflect.ValueOf((*p.Input)(nil)),
 				"Kind":          reflect.ValueOf((*p.Kind)(nil)),
 				"Limits":        reflect.ValueOf((*p.Limits)(nil)),

@@ -15,16 +15,7 @@ func (im *importer) file(path string) {
 	name := filepath.Base(path)
 	format := im.options.Format
 	if format == "" {
-		switch strings.ToLower(filepath.Ext(path)) {
-		case ".csv":
-			format = "csv"
-		case ".tsv", ".tab":
-			format = "tsv"
-		case ".jsonl", ".ndjson":
-			format = "jsonl"
-		case ".parquet", ".pq":
-			format = "parquet"
-		}
+		format = formatOf(path)
 	}
 	if format == "" {
 		im.unmapped++
@@ -49,6 +40,21 @@ func (im *importer) file(path string) {
 	default:
 		im.jsonl(name, newJSONReader(f))
 	}
+}
+
+// formatOf tells the format by a file's name; "" when that does not say.
+func formatOf(path string) string {
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".csv":
+		return "csv"
+	case ".tsv", ".tab":
+		return "tsv"
+	case ".jsonl", ".ndjson":
+		return "jsonl"
+	case ".parquet", ".pq":
+		return "parquet"
+	}
+	return ""
 }
 
 // openImport opens a file, or a pipe that the shell has set up and writes to:

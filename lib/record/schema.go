@@ -98,8 +98,17 @@ func (s Schema) Names() []string {
 // must panics with the reason when the schema contradicts itself: a mistake of
 // the program, not of the data.
 func (s Schema) must() {
+	if err := s.fault(); err != nil {
+		panic(err.Error())
+	}
+}
+
+// fault is the first way in which the schema contradicts itself.
+func (s Schema) fault() (wrong error) {
 	bad := func(format string, args ...any) {
-		panic(fmt.Sprintf("record: schema %s/%s: ", s.Study, s.Table) + fmt.Sprintf(format, args...))
+		if wrong == nil {
+			wrong = fmt.Errorf("record: schema %s/%s: "+format, append([]any{s.Study, s.Table}, args...)...)
+		}
 	}
 	if s.Table == "" || len(s.Fields) == 0 {
 		bad("needs a table name and at least one field")
@@ -135,6 +144,7 @@ func (s Schema) must() {
 			}
 		}
 	}
+	return wrong
 }
 
 // typeName is a field's type as messages show it: "text", "list of int".

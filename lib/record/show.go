@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -15,16 +16,37 @@ func (t *Table) Show(from, n int) string {
 	to := min(from+max(n, 0), t.rows)
 	f := frame.New()
 	for _, v := range t.cols {
-		texts, missing := make([]string, to-from), make([]bool, to-from)
+		f = v.addTo(f, from, to)
+	}
+	return fmt.Sprintf("%s\nrows %d to %d of %d", f.Show(to-from), from, to, t.rows)
+}
+
+// addTo adds a column's rows from one to another to a frame, as what they are; lists, and
+// numbers that a frame does not take (NaN, infinities), as text.
+func (v *vector) addTo(f *frame.Frame, from, to int) *frame.Frame {
+	missing, finite := make([]bool, to-from), true
+	for row := from; row < to; row++ {
+		missing[row-from] = v.absent(row)
+		if v.field.Kind == Float && !v.field.List && !v.absent(row) {
+			finite = finite && !math.IsNaN(v.floats[row]) && !math.IsInf(v.floats[row], 0)
+		}
+	}
+	switch name := v.field.Name; {
+	case v.field.List || !finite || v.field.Kind == Text:
+		texts := make([]string, to-from)
 		for row := from; row < to; row++ {
-			missing[row-from] = v.absent(row)
-			if !v.absent(row) {
+			if !missing[row-from] {
 				texts[row-from] = v.text(row)
 			}
 		}
-		f = f.WithTextsMasked(v.field.Name, texts, missing)
+		return f.WithTextsMasked(name, texts, missing)
+	case v.field.Kind == Int:
+		return f.WithIntsMasked(name, v.ints[from:to], missing)
+	case v.field.Kind == Float:
+		return f.WithFloatsMasked(name, v.floats[from:to], missing)
+	default:
+		return f.WithBoolsMasked(name, v.bools[from:to], missing)
 	}
-	return fmt.Sprintf("%s\nrows %d to %d of %d", f.Show(to-from), from, to, t.rows)
 }
 
 // text gives a row's value, or list of values, as text.

@@ -30,7 +30,8 @@ type importCmd struct {
 	GoldSeparator string `group:"A predictions file (study readers)" placeholder:"TEXT" help:"What separates several gold answers in a cell."`
 	Blank         string `group:"A predictions file (study readers)" placeholder:"empty|missing" help:"Whether a blank prediction is an empty answer, which is scored, or a missing one."`
 
-	Table     string            `group:"Any table" placeholder:"STUDY/TABLE" help:"The table to make, instead of readers."`
+	Table     string            `group:"Any table" placeholder:"STUDY/TABLE" help:"The table to make, instead of readers. A study that galley does not know is your own: each column becomes a field."`
+	Type      map[string]string `group:"Any table" placeholder:"FIELD=KIND" help:"Of a study of your own: text, int, float or bool. A field not named is text in CSV and what its values are in JSONL and Parquet."`
 	Column    map[string]string `group:"Any table" placeholder:"FIELD=COLUMN" help:"Where a field is found; JSON: a.b for nested."`
 	Constant  map[string]string `group:"Any table" placeholder:"FIELD=TEXT" help:"The same text in every row."`
 	WideName  string            `group:"Any table" placeholder:"FIELD" help:"With --wide: field for what the * stood for."`
@@ -50,30 +51,7 @@ func (c *importCmd) Run(a *app) error {
 	if c.Table == "" {
 		return c.predictions(a, dir)
 	}
-	s, schema, err := tableSchema(c.Table)
-	if err != nil {
-		return err
-	}
-	if c.Name == "" || strings.ContainsAny(c.Name, `/\`) || c.Name[0] == '.' {
-		return &build.UsageError{Reason: fmt.Sprintf("--name=%s is not a plain file name", c.Name)}
-	}
-	target := filepath.Join(dir, s.Name, schema.Table, strings.TrimSuffix(c.Name, ".parquet")+".parquet")
-	if _, err := os.Stat(target); err == nil && !c.Force {
-		return fmt.Errorf("%s is there already (--force replaces it, --name OTHER adds another file)", target)
-	}
-	t, err := record.Import(schema, record.ImportOptions{
-		Files: c.Files, Format: c.Format, Columns: c.Column, Constants: c.Constant,
-		Wide: c.Wide, WideName: c.WideName, WideValue: c.WideValue, Split: c.Split,
-		Missing: c.Missing, Empty: c.Empty,
-	})
-	if err != nil {
-		return err
-	}
-	if err := record.Write(target, t, nil); err != nil {
-		return err
-	}
-	fmt.Fprintf(a.stdout, "wrote %s to %s (galley records validate %s checks them)\n", count(t.Rows(), "row", "rows"), target, s.Name)
-	return nil
+	return c.table(a, dir)
 }
 
 // predictions imports files of predictions as the readers study.
@@ -145,7 +123,14 @@ func (c *showCmd) read() (*record.Table, error) {
 	if strings.HasSuffix(c.What, ".parquet") {
 		return record.ReadFile(c.What, record.Limits{}, c.Columns...)
 	}
-	s, schema, err := tableSchema(c.What)
+	dir, err := c.dir()
+	if err != nil {
+		return nil, err
+	}
+	schema, own, err := ownSchema(dir, c.What)
+	if err == nil && !own {
+		_, schema, err = tableSchema(c.What)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -154,9 +139,5 @@ func (c *showCmd) read() (*record.Table, error) {
 			return nil, &build.UsageError{Reason: fmt.Sprintf("%s has no column %q (it has: %s)", c.What, name, strings.Join(schema.Names(), ", "))}
 		}
 	}
-	dir, err := c.dir()
-	if err != nil {
-		return nil, err
-	}
-	return record.Open(dir, s.Name).Table(schema, c.Columns...)
+	return record.Open(dir, schema.Study).Table(schema, c.Columns...)
 }

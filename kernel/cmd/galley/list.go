@@ -105,11 +105,12 @@ func showOrigin(a *app, e build.Entry) {
 }
 
 type newCmd struct {
+	recordsWhere
 	Name string `arg:"" help:"STUDY/NAME, in lower case with hyphens."`
 }
 
 func (c *newCmd) Run(a *app) error {
-	w, err := where{}.open()
+	w, err := where{Records: c.Records}.open()
 	if err != nil {
 		return err
 	}

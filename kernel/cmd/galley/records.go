@@ -99,12 +99,15 @@ type validateCmd struct {
 }
 
 func (c *validateCmd) Run(a *app) error {
-	s, err := study(c.Study)
+	dir, err := c.dir()
 	if err != nil {
 		return err
 	}
-	dir, err := c.dir()
+	s, err := study(c.Study)
 	if err != nil {
+		if info, statErr := os.Stat(filepath.Join(dir, c.Study)); statErr == nil && info.IsDir() && ownStudy.MatchString(c.Study) {
+			return &build.UsageError{Reason: fmt.Sprintf("galley knows no schema of %s to check its records against: that is in the scripts which read them, and checked there (galley records show %s/TABLE prints rows)", c.Study, c.Study)}
+		}
 		return err
 	}
 	records := dir
