@@ -21,6 +21,8 @@ func TestRefusedByName(t *testing.T) {
 		{"text/template", `var p interface{ ParseFiles(...string) (*template.Template, error) } = template.New(""); p.ParseFiles("x")`,
 			"template.Template.ParseFiles is not available"},
 		{"image", `image.Decode(nil)`, "image.Decode is not available"},
+		{"fmt", `var xs, ys []int; f := func(x int, ys []int) int { return x + len(ys) }; fmt.Println(f(xs[2], []int{ys[1]}))`,
+			"in which order this statement, which fails (runtime error: index out of range [1] with length 0), is evaluated"},
 		{"log/slog", `slog.Record{}.Source()`, "slog.Record.Source is not available"},
 		{"log/slog", `slog.NewTextHandler(nil, &slog.HandlerOptions{AddSource: true})`, "slog.HandlerOptions.AddSource is not available"},
 		{"log/slog", `slog.Default().Info("x", "k", panics{})`, "a panic in LogValue of main.panics is not supported"},
