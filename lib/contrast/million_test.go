@@ -59,6 +59,9 @@ func TestMillionQuestions(t *testing.T) {
 	}
 	start := time.Now()
 	results := family.Run(src)
+	if r := results.Get("0"); r.N != len(src.ids) || r.Outcome != contrast.Estimate {
+		t.Errorf("%d questions, %v", r.N, r.Outcome)
+	}
 	var memory runtime.MemStats
 	runtime.ReadMemStats(&memory)
 	t.Logf("%d contrasts of %d questions, %d replicates: %v, %d MiB from the system", results.Len(), len(src.ids), replicates, time.Since(start).Round(time.Millisecond), memory.Sys>>20)

@@ -76,7 +76,7 @@ func (g *grid) SetColor(c color.Color) {
 // Rotate implements vg.Canvas for multiples of a quarter turn.
 func (g *grid) Rotate(radians float64) {
 	quarters := math.Round(radians / (math.Pi / 2))
-	if math.Abs(radians-quarters*(math.Pi/2)) > 1e-9 {
+	if math.Abs(radians-float64(quarters*(math.Pi/2))) > 1e-9 {
 		panic(fmt.Sprintf("figure: rotation by %v; only quarter turns can be drawn", radians))
 	}
 	g.turn = ((g.turn+int(quarters))%4 + 4) % 4

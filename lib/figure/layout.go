@@ -48,7 +48,7 @@ func (f *Figure) arrange() (*layout, error) {
 		l.text.family = "Serif"
 	}
 	l.grid()
-	l.width = int(f.width*7200 + 0.5)
+	l.width = int(float64(f.width*7200) + 0.5)
 	if l.width == 0 {
 		l.width = 32400
 		if l.columns > 1 {
@@ -218,7 +218,7 @@ func (l *layout) placeRows() {
 			fixed += gap
 		}
 	}
-	l.height = int(l.figure.height*7200 + 0.5)
+	l.height = int(float64(l.figure.height*7200) + 0.5)
 	if l.height == 0 {
 		l.height = fixed + l.rows*l.usualHeight()
 	}

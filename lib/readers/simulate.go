@@ -41,7 +41,7 @@ func Simulate(dir string, seed uint64) error {
 			noise, form, other := r.NormFloat64(), r.IntN(10), person(r)
 			b.Text("question", fmt.Sprintf("sim-%03d", q+1)).Text("setting", s.name).ListTexts("gold", golds)
 			if s.fails == 0 || q%s.fails != s.fails-1 {
-				b.Text("prediction", say(gold, other, s.skill+0.6*noise > difficulty, form))
+				b.Text("prediction", say(gold, other, s.skill+float64(0.6*noise) > difficulty, form))
 			}
 			b.End()
 		}

@@ -149,7 +149,7 @@ func (r *replicates) bca(iv *Interval, low, high float64) {
 		ends[i] = normalLower(moved)
 		// z0 is itself estimated from the replicates: by the delta method, its
 		// error adds to that of the quantile, with which it is correlated.
-		gain := (1 + 1/float64(shrink*shrink)) * expOf(float64(bias*bias-float64(moved*moved))/2)
+		gain := (1 + 1/float64(shrink*shrink)) * expOf((float64(bias*bias)-float64(moved*moved))/2)
 		q, b := ends[i], r.below
 		both := min(q, b) * (1 - max(q, b))
 		ranks[i] = float64(q*(1-q)) + float64(float64(gain*gain)*float64(b*(1-b))) - float64(2*gain*both)

@@ -66,7 +66,7 @@ func CochranQ(outcomes [][]bool) (SeveralResult, error) {
 	if r.Discord == 0 {
 		return r.degenerate(), nil
 	}
-	r.Statistic = (k - 1) * (k*between - total*total) / rest
+	r.Statistic = (k - 1) * (float64(k*between) - float64(total*total)) / rest
 	return r.decide(columns), nil
 }
 
@@ -101,7 +101,7 @@ func Friedman(scores [][]float64) (SeveralResult, error) {
 			sums[s] += rank // halves: exact
 		}
 		tied += ties
-		if ties < k*k*k-k {
+		if ties < float64(k*k*k)-k {
 			r.Discord++
 		}
 	}

@@ -65,7 +65,7 @@ func GwetAC1(first, second []string, level float64) (AC1Result, error) {
 	for i := range k {
 		for j := range k {
 			guess := (1 - share[i] - share[j]) / float64(k-1)
-			slope := boolTo1(i == j)*rest - float64((1-r.Observed)*guess)
+			slope := float64(boolTo1(i == j)*rest) - float64((1-r.Observed)*guess)
 			p := float64(counts[i][j]) / n
 			mean += float64(p * slope)
 			squares += float64(float64(p*slope) * slope)

@@ -46,7 +46,7 @@ func InvertHolm(printed []float64, digits, draws int) ([]HolmOrigin, error) {
 	units := make([]int64, m) // the printed value as an integer number of last-digit units
 	for i, v := range printed {
 		u := math.Round(v * float64(scale))
-		if !(v >= 0 && v <= 1) || math.Abs(v*float64(scale)-u) > 1e-6 {
+		if !(v >= 0 && v <= 1) || math.Abs(float64(v*float64(scale))-u) > 1e-6 {
 			return nil, fmt.Errorf("stats: InvertHolm: value %d is %v, not a p-value with %d decimals", i, v, digits)
 		}
 		units[i] = int64(u)

@@ -225,7 +225,7 @@ func (t *reliability) spread(weights, place []float64, total float64) float64 {
 		for _, w := range weights {
 			squares += float64(w * w)
 		}
-		return total*total - squares
+		return float64(total*total) - squares
 	}
 	mean := 0.0
 	for v, w := range weights {

@@ -20,7 +20,7 @@ func midranks(values []float64) (ranks []float64, ties float64) {
 			ranks[order[k]] = float64(i+1+j) / 2
 		}
 		t := float64(j - i)
-		ties += t*t*t - t
+		ties += float64(t*t*t) - t
 		i = j
 	}
 	return ranks, ties

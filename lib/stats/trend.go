@@ -121,7 +121,7 @@ func PageTrend(scores [][]float64) (TrendResult, error) {
 	}
 	k := r.Levels
 	middle := float64(k+1) / 2
-	spread := float64(k) * (float64(k)*float64(k) - 1) / 12 // Σ(j − j̄)²
+	spread := float64(k) * float64(k*k-1) / 12 // Σ(j − j̄)²
 	doubled := doubledRanks(scores)
 	centred, variance := 0, 0.0 // centred: 4 · Σ (j − j̄)(rank − its mean)
 	for _, ranks := range doubled {
@@ -129,8 +129,8 @@ func PageTrend(scores [][]float64) (TrendResult, error) {
 		for j, twice := range ranks {
 			rank := float64(twice) / 2
 			centred += (2*j + 1 - k) * (twice - k - 1)
-			squares += (rank - middle) * (rank - middle)
-			r.L += float64(j+1) * rank
+			squares += float64((rank - middle) * (rank - middle))
+			r.L += float64(float64(j+1) * rank)
 		}
 		variance += spread * squares / float64(k-1)
 	}

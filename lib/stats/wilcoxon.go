@@ -122,7 +122,7 @@ func Wilcoxon(differences []float64, zeros ZeroRule) (WilcoxonResult, error) {
 		}
 		doubled = append(doubled, signed)
 		total += twice[i]
-		squares += float64(twice[i]) * float64(twice[i])
+		squares += float64(twice[i] * twice[i])
 		if d > 0 {
 			positive += twice[i]
 		}

@@ -77,7 +77,7 @@ func must(s Study) Study {
 
 // alpha is 1 − Level as the short decimal that was meant.
 func (s Study) alpha() float64 {
-	return float64(int64((1-s.Level)*1e9+0.5)) / 1e9
+	return float64(int64(float64((1-s.Level)*1e9)+0.5)) / 1e9
 }
 
 // key names the streams of one simulated study of one design.

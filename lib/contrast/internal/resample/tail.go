@@ -39,7 +39,7 @@ func (t *tail) guess(keys []int64, sign int64) bool {
 		sample = append(sample, sign*keys[i])
 	}
 	expected := float64(t.keep) / stride
-	rank := int(expected + 3*math.Sqrt(expected) + 4)
+	rank := int(expected + float64(3*math.Sqrt(expected)) + 4)
 	if rank >= len(sample)/2 {
 		return false
 	}

@@ -18,7 +18,7 @@ func (d *Dataset) recompContexts(q int) {
 		if d.emptySummary(q, b) {
 			continue
 		}
-		most := int(budget*float64(source.Tokens) + 0.5)
+		most := int(float64(budget*float64(source.Tokens)) + 0.5)
 		u := Unit{Tokens: length, Text: text, Candidates: shared}
 		switch {
 		case length > most:
@@ -91,7 +91,7 @@ func (d *Dataset) linguaContexts(q int) {
 		extra = 6
 	}
 	for b, budget := range budgets {
-		tokens := int(budget*float64(source.Tokens)+0.5) + extra + r.intn(5) - 2
+		tokens := int(float64(budget*float64(source.Tokens))+0.5) + extra + r.intn(5) - 2
 		keep := keyed(d.seed, forTexts, d.Index, q, lingua)
 		run := d.run(q, at(lingua, b))
 		run.Units = []Unit{{

@@ -154,7 +154,7 @@ func (d *Dataset) extractiveContexts(q int) {
 // brings its near repetition along and the repetition is skipped later.
 func (d *Dataset) fill(q, s int, order, other []int32) {
 	source := &d.Sources[d.Questions[q].Source]
-	budget := int(Settings()[s].Budget*float64(source.Tokens) + 0.5)
+	budget := int(float64(Settings()[s].Budget*float64(source.Tokens)) + 0.5)
 	run := d.run(q, s)
 	r := keyed(d.seed, forContext, d.Index, q, s)
 	most := min(len(order), 2+budget*len(order)/max(1, source.Tokens)*5/4)

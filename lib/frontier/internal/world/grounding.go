@@ -73,7 +73,7 @@ func (w *work) ground(sweep []sweepPoint) {
 				bin = append(bin, ref)
 			}
 		}
-		owed += (p.pg - before) * w.n
+		owed += float64((p.pg - before) * w.n)
 		owed -= w.copies(p.tau, high)
 		owed -= w.entailGrounded(bin, owed)
 		high, before = p.tau, p.pg

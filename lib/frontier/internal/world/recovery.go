@@ -114,8 +114,8 @@ func (d *Dataset) scoreCandidates(q, s int, top float64) {
 
 // round4 rounds a score to four decimals; ceil4 rounds up, so that a score at a
 // threshold stays at or above it.
-func round4(p float64) float64 { return float64(int(p*10000+0.5)) / 10000 }
-func ceil4(p float64) float64  { return float64(int(p*10000+0.9999)) / 10000 }
+func round4(p float64) float64 { return float64(int(float64(p*10000)+0.5)) / 10000 }
+func ceil4(p float64) float64  { return float64(int(float64(p*10000)+0.9999)) / 10000 }
 
 // top is the score of the best candidate.
 func (u *Unit) top() float64 {

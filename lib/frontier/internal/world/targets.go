@@ -95,7 +95,7 @@ func sweepOf(dataset, s int) []sweepPoint {
 		// within 0 and 1; precision follows the rate.
 		rec := p.rec / middle.rec * t.rec
 		if t.rec > middle.rec {
-			rec = 1 - (1-p.rec)/(1-middle.rec)*(1-t.rec)
+			rec = 1 - float64((1-p.rec)/(1-middle.rec)*(1-t.rec))
 		}
 		out[i] = sweepPoint{p.tau, rec, rec / t.rec * t.pg}
 	}
