@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"go/token"
 	"go/types"
 	"reflect"
 
@@ -36,13 +37,13 @@ func (b *body) keyFunc(r reflect.Type, reads bool) string {
 }
 
 // updates reports whether a read is that of an assignment m[k] op= y, which the compiler
-// makes with one look into the map.
+// makes with one look into the map, but for divisions.
 func updates(in *ssa.Lookup) bool {
 	if in.CommaOk || len(*in.Referrers()) != 1 {
 		return false
 	}
 	op, ok := (*in.Referrers())[0].(*ssa.BinOp)
-	if !ok || len(*op.Referrers()) != 1 {
+	if !ok || len(*op.Referrers()) != 1 || op.Op == token.QUO || op.Op == token.REM {
 		return false
 	}
 	up, ok := (*op.Referrers())[0].(*ssa.MapUpdate)

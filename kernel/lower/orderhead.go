@@ -80,7 +80,34 @@ func (o *order) clauses(b *ast.BlockStmt) {
 			o.block(&c.Body)
 		case *ast.CommClause:
 			o.block(&c.Body)
+			o.received(c)
 		}
+	}
+}
+
+// received goes over what a case of a select statement assigns to what it has received, once it
+// has been chosen. What has to be rewritten becomes assignments at the start of its body.
+func (o *order) received(c *ast.CommClause) {
+	s, ok := c.Comm.(*ast.AssignStmt)
+	if !ok || s.Tok != token.ASSIGN {
+		return
+	}
+	var first []ast.Stmt
+	defs, changed := append([]ast.Expr(nil), s.Lhs...), false
+	for i, l := range s.Lhs {
+		if id, ok := l.(*ast.Ident); ok && id.Name == "_" {
+			continue
+		}
+		v := o.variable(l.Pos(), o.info.TypeOf(l))
+		defs[i] = o.definition(v, l.Pos())
+		set := &ast.AssignStmt{Lhs: []ast.Expr{l}, TokPos: s.TokPos, Tok: token.ASSIGN, Rhs: []ast.Expr{o.use(v, l.Pos())}}
+		made := o.assign(set)
+		changed = changed || len(made) != 1 || made[0] != set
+		first = append(first, made...)
+	}
+	if changed {
+		s.Tok, s.Lhs = token.DEFINE, defs
+		c.Body = append(first, c.Body...)
 	}
 }
 

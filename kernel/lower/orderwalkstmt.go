@@ -65,14 +65,16 @@ func (w *walk) operation(s *ast.AssignStmt, made *[]ast.Stmt) {
 		w.copy(&x.X)
 		w.convert(&x.Index, m.Key())
 		w.copied(&x.Index)
-		w.expr(r)
 		if w.how == rewriting {
 			if unhashable(m.Key()) && w.fails(*r) {
 				*made = []ast.Stmt{o.applied(s, op)}
+				r = &(*made)[0].(*ast.AssignStmt).Rhs[0].(*ast.BinaryExpr).Y
 			}
+			w.expr(r)
 			return
 		}
 		w.lookUp(x, m)
+		w.expr(r)
 		w.rest(*r)
 		w.apply(s, op)
 		w.put(x, inserted)
