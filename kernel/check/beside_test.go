@@ -52,3 +52,16 @@ func TestWithBook(t *testing.T) {
 		}
 	}
 }
+
+// What to do about the clock is not what to do about chance.
+func TestImpure(t *testing.T) {
+	for _, test := range []struct{ path, body, want string }{
+		{"math/rand", `rand.Intn(3)`, "draw from rand.New(rand.NewPCG(book.Seed(), 0)) of math/rand/v2"},
+		{"time", `_ = time.Now()`, "leave it out: "},
+	} {
+		_, faults := File("x.go", []byte("package p\n\nimport \""+test.path+"\"\n\nfunc f() { "+test.body+" }\n"))
+		if len(faults) != 1 || !strings.Contains(faults[0].Error(), test.want) {
+			t.Errorf("%s: got %v, want %s", test.body, faults, test.want)
+		}
+	}
+}

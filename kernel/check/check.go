@@ -171,7 +171,7 @@ func names(c *Checked) (faults diag.List) {
 		case !plain && !policy.Own(pkg.Path(), obj.Name()):
 			faults.Add(diag.Refuse("process", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
 		case !plain && !policy.Pure(pkg.Path(), obj.Name()):
-			faults.Add(diag.Refuse("impure", c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
+			faults.Add(diag.Refuse(diag.ImpureKind(pkg.Path()), c.Fset.Position(id.Pos()), pkg.Name()+"."+obj.Name()))
 		}
 	}
 	return faults

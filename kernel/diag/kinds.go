@@ -34,11 +34,45 @@ var Kinds = slices.Concat(outside, language)
 // language are the refusals of what belongs to the language or to a run.
 var language = []Kind{
 	{
-		ID:    "impure",
-		Title: "The clock and unseeded chance, in an analysis",
+		ID:    "clock",
+		Title: "The clock, in an analysis",
 		Msg:   "%s gives another result in every run",
-		Fix:   "an analysis depends on its records and parameters only; draw from rand.New(rand.NewPCG(book.Seed(), 0)), and leave out the clock",
-		Why:   "Every artifact must come out byte for byte the same in every run. A package main may use them.",
+		Fix:   "leave it out: an analysis depends on its records and parameters only; how long its cells take, galley build --profile says",
+		Why: "Every artifact must come out byte for byte the same in every run, and nothing in it may hang on waits, on the number of processors or on " +
+			"what a log prints, which begins with the time. A package main may use them.",
+		Bad: `package trial
+
+import (
+	"time"
+
+	"galley/lib/notebook"
+)
+
+// Trial says how long it took.
+func Trial(book *notebook.Book) {
+	start := time.Now()
+	book.Printf("%v\n", time.Since(start))
+}
+`,
+		Good: `package main
+
+import (
+	"fmt"
+	"time"
+)
+
+func main() {
+	collected := time.Date(2026, time.March, 1, 0, 0, 0, 0, time.UTC) // written down with the records
+	fmt.Println(collected.Format(time.DateOnly))
+}
+`,
+	},
+	{
+		ID:    "chance",
+		Title: "Unseeded chance, in an analysis",
+		Msg:   "%s gives another result in every run",
+		Fix:   "an analysis depends on its records and parameters only; draw from rand.New(rand.NewPCG(book.Seed(), 0)) of math/rand/v2",
+		Why:   "Every artifact must come out byte for byte the same in every run. A package main may use it.",
 		Bad: `package trial
 
 import (

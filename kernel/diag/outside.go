@@ -36,6 +36,15 @@ func NameKind(path, name string) string {
 	return "name"
 }
 
+// ImpureKind is the refusal, in an analysis, of what differs between two runs.
+func ImpureKind(path string) string {
+	switch path {
+	case "math/rand", "math/rand/v2", "hash/maphash":
+		return "chance"
+	}
+	return "clock"
+}
+
 // ofHost are the names of package os that tell about the host or the process's surroundings.
 var ofHost = map[string]bool{
 	"Getenv": true, "LookupEnv": true, "Environ": true, "Setenv": true, "Unsetenv": true, "Clearenv": true,
