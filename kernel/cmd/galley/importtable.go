@@ -52,7 +52,7 @@ func (c *importCmd) table(a *app, dir string) error {
 	}
 	target := filepath.Join(dir, studyName, tableName, strings.TrimSuffix(c.Name, ".parquet")+".parquet")
 	if _, err := os.Stat(target); err == nil && !c.Force {
-		return fmt.Errorf("%s is there already (--force replaces it, --name OTHER adds another file)", target)
+		return fmt.Errorf("%s is there already (--force replaces it, --name OTHER adds another file)", shown(target))
 	}
 	t, err := record.Import(schema, options)
 	if err != nil {
@@ -61,8 +61,18 @@ func (c *importCmd) table(a *app, dir string) error {
 	if err := record.Write(target, t, nil); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.stdout, "wrote %s to %s (%s)\n", count(t.Rows(), "row", "rows"), target, next)
+	fmt.Fprintf(a.stdout, "wrote %s to %s (%s)\n", count(t.Rows(), "row", "rows"), shown(target), next)
 	return nil
+}
+
+// shown is a path as messages have it: from the working folder on, when it lies there.
+func shown(path string) string {
+	if here, err := os.Getwd(); err == nil && filepath.IsAbs(path) {
+		if rel, err := filepath.Rel(here, path); err == nil && filepath.IsLocal(rel) {
+			return rel
+		}
+	}
+	return path
 }
 
 var (
