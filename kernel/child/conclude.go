@@ -32,6 +32,9 @@ func (r *run) conclude(ctx context.Context, result *Result, state *os.ProcessSta
 	}
 	if failure != nil {
 		r.locate(failure)
+		if r.job.Kind == KindBook && (failure.Kind == "panic" || failure.Kind == "fatal" || failure.Kind == "deadlock") {
+			failure.Message = advised(failure.Message)
+		}
 	} else if cut := stdout.over() + stderr.over(); cut > 0 && r.job.Kind == KindMain {
 		failure = &notebook.Failure{File: r.job.Path, Kind: "output", Message: fmt.Sprintf("printed more than its limit of %s; %d bytes were left out", bytesText(int64(r.job.Limits.Output)), cut)}
 	}
