@@ -2,6 +2,7 @@ package published
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,8 +31,8 @@ func (s *Set) CompareErr(name string, computed *frame.Frame, keys []string, colu
 		return nil, fmt.Errorf("published: no table %q in %s; have %s", name, s.dir, strings.Join(s.Names(), ", "))
 	}
 	t := s.Table(name)
-	for _, column := range append(append([]string(nil), keys...), columns...) {
-		if !contains(t.columns, column) {
+	for _, column := range slices.Concat(keys, columns) {
+		if !slices.Contains(t.columns, column) {
 			return nil, fmt.Errorf("published: table %q has no column %q; have %s", name, column, strings.Join(t.columns, ", "))
 		}
 		if !computed.Has(column) {
@@ -74,15 +75,6 @@ func (s *Set) CompareErr(name string, computed *frame.Frame, keys []string, colu
 		}
 	}
 	return c, nil
-}
-
-func contains(list []string, s string) bool {
-	for _, have := range list {
-		if have == s {
-			return true
-		}
-	}
-	return false
 }
 
 // computedRows finds the row of each key.
@@ -136,20 +128,21 @@ func valueAt(f *frame.Frame, column string, row int) value {
 	if row < 0 {
 		return value{}
 	}
-	if missing := f.Missing(column); missing != nil && missing[row] {
+	r := f.Row(row) // a column as a whole would be copied
+	if r.Missing(column) {
 		return value{}
 	}
 	switch f.Kind(column) {
 	case frame.Float:
-		x := f.Floats(column)[row]
+		x := r.Float(column)
 		return value{text: decimal.Plain(x), number: x, ok: true}
 	case frame.Int:
-		n := f.Ints(column)[row]
+		n := r.Int(column)
 		return value{text: strconv.FormatInt(n, 10), number: float64(n), ok: true}
 	case frame.Bool:
-		return value{text: strconv.FormatBool(f.Bools(column)[row]), isText: true, ok: true}
+		return value{text: strconv.FormatBool(r.Bool(column)), isText: true, ok: true}
 	}
-	text := f.Texts(column)[row]
+	text := r.Text(column)
 	if x, ok := number(text); ok {
 		return value{text: text, number: x, ok: true}
 	}

@@ -2,7 +2,6 @@ package published
 
 import (
 	"fmt"
-	"math"
 
 	"galley/lib/decimal"
 	"galley/lib/frame"
@@ -29,10 +28,20 @@ func (s *Set) CompareWithin(name string, computed *frame.Frame, keys []string, c
 		ranges.rows = append(ranges.rows, append(row, text))
 	}
 	c := NewSet(ranges).Compare(name, computed, keys, []string{column})
+	rows, _, err := computedRows(computed, keys)
+	if err != nil {
+		panic(err.Error()) // not reached: Compare has found them
+	}
 	for i, cell := range c.Cells {
-		if e, ok := ends[keyID(cell.Key)]; ok && cell.Outcome != OnlyComputed && cell.Outcome != OnlyPublished && cell.Outcome != BothMissing {
-			c.Cells[i] = cell.againstRange(computedNumber(computed, keys, column, cell.Key), e[0], e[1])
+		if cell.Outcome != Agree && cell.Outcome != Differ {
+			continue
 		}
+		id := keyID(cell.Key)
+		v := valueAt(computed, column, rows[id])
+		if v.isText {
+			panic(fmt.Sprintf("published: %q in the computed column %q is not a number", v.text, column))
+		}
+		c.Cells[i] = cell.againstRange(v.number, ends[id][0], ends[id][1])
 	}
 	return c
 }
@@ -45,20 +54,6 @@ func rangeText(low, high string) string {
 		return high
 	}
 	return low + " to " + high
-}
-
-func computedNumber(f *frame.Frame, keys []string, column string, key []string) float64 {
-	for i := range f.Len() {
-		if keyID(keyAt(f, keys, i)) != keyID(key) {
-			continue
-		}
-		v := valueAt(f, column, i)
-		if v.isText {
-			panic(fmt.Sprintf("published: %q in the computed column %q is not a number", v.text, column))
-		}
-		return v.number
-	}
-	return math.NaN() // not reached: the key was matched before
 }
 
 func (c Cell) againstRange(x float64, low, high string) Cell {
