@@ -120,7 +120,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	switch {
 	case b.rec != "":
 		b.emit("rec = TakeRecover()")
-	case l.drops && fn.Synthetic == "":
+	case l.drops && !passesOn(fn):
 		b.emit("DropRecover()")
 	}
 	if b.frame != "" {
@@ -256,14 +256,28 @@ func (b *body) defers() bool {
 	return false
 }
 
+func isRecover(c ssa.CallInstruction) bool {
+	f, ok := c.Common().Value.(*ssa.Builtin)
+	return ok && f.Name() == "recover"
+}
+
 func callsRecover(fn *ssa.Function) bool {
 	for _, block := range fn.Blocks {
 		for _, in := range block.Instrs {
-			if c, ok := in.(*ssa.Call); ok {
-				if f, ok := c.Call.Value.(*ssa.Builtin); ok && f.Name() == "recover" {
-					return true
-				}
+			if c, ok := in.(ssa.CallInstruction); ok && isRecover(c) {
+				return true
 			}
+		}
+	}
+	return false
+}
+
+// passesOn reports whether a function only calls another one in its own place: what that
+// calls may recover as if it had been called directly.
+func passesOn(fn *ssa.Function) bool {
+	for _, kind := range []string{"wrapper for ", "thunk for ", "bound method wrapper for ", "package initializer"} {
+		if strings.HasPrefix(fn.Synthetic, kind) {
+			return true
 		}
 	}
 	return false

@@ -217,7 +217,7 @@ func (b *body) callText(c *ssa.CallCommon, value func(ssa.Value) string, pos tok
 func (b *body) later(c *ssa.CallCommon, pos token.Pos) (text string, recovers bool) {
 	recovers = true
 	if fn := c.StaticCallee(); fn != nil {
-		recovers = !b.compiled(fn) && callsRecover(fn)
+		recovers = !b.compiled(fn) && (callsRecover(fn) || passesOn(fn))
 	}
 	if c.IsInvoke() {
 		recovers = true

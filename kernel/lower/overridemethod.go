@@ -36,6 +36,12 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)) }), true
 	case "(*log.Logger).Println":
 		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)) }), true
+	case "(*log.Logger).Panic":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.logPanic(to, l.m.Sprint(args...)) }), true
+	case "(*log.Logger).Panicf":
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { l.logPanic(to, l.m.Sprintf(f, args...)) }), true
+	case "(*log.Logger).Panicln":
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.logPanic(to, l.m.Sprintln(args...)) }), true
 	case "(*io/fs.PathError).Timeout":
 		return reflect.ValueOf(func(e *fs.PathError) bool { return l.m.Says(e.Err, "Timeout") }), true
 	case "(*net/url.Error).Timeout":
@@ -66,6 +72,11 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 		}
 	}
 	return reflect.Value{}, false
+}
+
+func (l *lowering) logPanic(to *log.Logger, text string) {
+	to.Print(text)
+	l.m.Panic(text)
 }
 
 // hostVariable gives the address of a variable that belongs to the run.

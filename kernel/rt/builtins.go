@@ -213,6 +213,16 @@ func Printable(t *Type, v reflect.Value) any {
 	return v.Interface()
 }
 
+// bySmall tells the integers that the compiler makes of a float by way of int32; which matters
+// for floats out of range.
+func bySmall(k reflect.Kind) bool {
+	switch k {
+	case reflect.Int32, reflect.Int16, reflect.Int8, reflect.Uint16, reflect.Uint8:
+		return true
+	}
+	return false
+}
+
 // ConvertFunc returns func(from) to for a conversion.
 func (m *Machine) ConvertFunc(from, to reflect.Type) reflect.Value {
 	conv := func(v reflect.Value) reflect.Value { return m.Convert(v, to) }
@@ -228,7 +238,7 @@ func (m *Machine) ConvertFunc(from, to reflect.Type) reflect.Value {
 		conv = func(v reflect.Value) reflect.Value { return reflect.NewAt(to.Elem(), v.UnsafePointer()).Convert(to) }
 	case to.Kind() == reflect.UnsafePointer:
 		conv = func(v reflect.Value) reflect.Value { return reflect.ValueOf(v.UnsafePointer()) }
-	case (from.Kind() == reflect.Float64 || from.Kind() == reflect.Float32) && (to.Kind() == reflect.Int32 || to.Kind() == reflect.Int16 || to.Kind() == reflect.Int8):
+	case (from.Kind() == reflect.Float64 || from.Kind() == reflect.Float32) && bySmall(to.Kind()):
 		conv = func(v reflect.Value) reflect.Value { return reflect.ValueOf(int32(v.Float())).Convert(to) }
 	}
 	bytes := from.Kind() == reflect.String && to.Kind() == reflect.Slice

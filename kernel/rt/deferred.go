@@ -113,7 +113,8 @@ func (f *Frame) unwind() {
 	}
 }
 
-// protected runs one deferred call; a panic in it replaces the current one.
+// protected runs one deferred call; a panic in it replaces the current one, and Goexit ends
+// it: the calls that are left run on the goroutine's way out.
 func (f *Frame) protected(call deferredCall) {
 	m := f.m
 	p := f.current
@@ -135,9 +136,14 @@ func (f *Frame) protected(call deferredCall) {
 			}
 		}()
 	}
+	done := false
 	defer func() {
 		v := recover()
 		if v == nil {
+			if !done {
+				f.current = nil
+				f.unwind()
+			}
 			return
 		}
 		if c, ok := v.(*control); ok {
@@ -147,6 +153,7 @@ func (f *Frame) protected(call deferredCall) {
 		f.current = m.newPanic(v).follows(p)
 	}()
 	call.run()
+	done = true
 }
 
 // TakeRecover is called at the start of each function that calls recover: it returns the

@@ -193,3 +193,8 @@ func (m *Machine) unwound() {
 		}
 	}
 }
+
+// RecoverLater is `defer recover()`, in a function whose TakeRecover gave p.
+func (m *Machine) RecoverLater(p *Panic) func() {
+	return func() { m.Recover(p) }
+}

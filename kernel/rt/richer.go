@@ -1,7 +1,9 @@
 package rt
 
 import (
+	"context"
 	"flag"
+	"fmt"
 	"io"
 	"reflect"
 )
@@ -10,6 +12,7 @@ var (
 	readerType    = reflect.TypeFor[io.Reader]()
 	writerType    = reflect.TypeFor[io.Writer]()
 	flagValueType = reflect.TypeFor[flag.Value]()
+	contextType   = reflect.TypeFor[context.Context]()
 )
 
 // ownWrappers are the wrappers that are not generated: those with methods besides the
@@ -19,7 +22,7 @@ var ownWrappers = []reflect.Type{
 	reflect.TypeFor[readerByteRune](), reflect.TypeFor[readerToByte](), reflect.TypeFor[readerToRune](),
 	reflect.TypeFor[readerAll](),
 	reflect.TypeFor[writerFrom](), reflect.TypeFor[writerText](), reflect.TypeFor[writerBoth](),
-	reflect.TypeFor[flagBool](),
+	reflect.TypeFor[flagBool](), reflect.TypeFor[contextNamed](),
 	reflect.TypeFor[logged](), reflect.TypeFor[loggedText](), reflect.TypeFor[loggedError](),
 	reflect.TypeFor[loggedErrorText](), reflect.TypeFor[loggedValuer](),
 }
@@ -133,3 +136,11 @@ type (
 		io.StringWriter
 	}
 )
+
+// contextNamed is a context of the script's. Package context names the parents of a context
+// that is printed: by their String, or by their type.
+type contextNamed struct {
+	IValue any
+	context.Context
+	fmt.Stringer
+}

@@ -1,6 +1,7 @@
 package rt
 
 import (
+	"context"
 	"reflect"
 	"sync"
 
@@ -110,6 +111,8 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 		s = m.richer(box, s)
 	case flagValueType:
 		s = boolFlag(box, s)
+	case contextType:
+		s = reflect.ValueOf(contextNamed{box, s.Interface().(context.Context), box})
 	}
 	v.Set(s)
 	return v
