@@ -21,6 +21,7 @@ func (l *lowering) natives() {
 		"TakeRecover":   m.TakeRecover,
 		"DropRecover":   m.DropRecover,
 		"Recover":       m.Recover,
+		"RecoverLater":  m.RecoverLater,
 		"Panic":         m.Panic,
 		"FailIndex":     func(i, n, mark int) { m.Fail(mark); rt.PanicIndex(i, n) },
 		"FailIndexU":    func(i uint64, n, mark int) { m.Fail(mark); rt.PanicIndexU(i, n) },
