@@ -151,7 +151,7 @@ func TestProseMayNameOnlyValuesThatAreSet(t *testing.T) {
 	os.WriteFile(filepath.Join(w.Analyses, "toys", "plain.go"), []byte(src), 0o644)
 	r := build(t, w, Options{})
 	wantStatus(t, r, "toys/plain failed")
-	if f := r.Results[0].Failure; f == nil || f.Line != 7 || !strings.Contains(f.Message, "{{nowhere}}") {
+	if f := r.Results[0].Failure; f == nil || f.Line != 7 || !strings.Contains(f.Message, "{{nowhere}}, and the script never sets that value (book.Value or book.Number); it sets ") {
 		t.Errorf("failure %+v", f)
 	}
 }

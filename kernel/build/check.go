@@ -26,6 +26,7 @@ type CheckReport struct {
 	Modes       []string     `json:"modes"`
 	Differences []Difference `json:"differences"`
 	Failed      []Result     `json:"failed,omitempty"`
+	Unstable    []string     `json:"unstable,omitempty"` // analyses of which nothing has changed, and that differ all the same
 }
 
 // OK tells that everything was rendered and nothing differs.
@@ -92,7 +93,16 @@ func (w *Workspace) checkMode(ctx context.Context, names []string, o Options, di
 			continue
 		}
 		report.Analyses++
+		before := len(report.Differences)
 		c.analysis(res.Name)
+		if o.Compiled || len(report.Differences) == before {
+			continue
+		}
+		asBuilt := o
+		asBuilt.Force = false
+		if listed, err := w.List(ctx, []string{res.Name}, asBuilt); err == nil && len(listed) == 1 && listed[0].Status == Fresh {
+			report.Unstable = append(report.Unstable, res.Name)
+		}
 	}
 	if len(names) == 0 {
 		c.strays(there)

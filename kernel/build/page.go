@@ -75,14 +75,14 @@ func introOf(s *script.Script) string {
 	return strings.ToUpper(text[:1]) + text[1:]
 }
 
-var valueMark = regexp.MustCompile(`\{\{([a-z0-9-]+)\}\}`)
+var valueMark = regexp.MustCompile(`\{\{ *([a-z0-9-]+) *\}\}`)
 
 // fill puts the values of the run into prose. A value that was never set is an error:
 // a number in the text must come from the data.
 func (p *page) fill(prose, file string, line int) (string, error) {
 	var missing string
 	filled := valueMark.ReplaceAllStringFunc(prose, func(mark string) string {
-		id := mark[2 : len(mark)-2]
+		id := strings.TrimSpace(mark[2 : len(mark)-2])
 		text, ok := p.outcome.Value(id)
 		if !ok && missing == "" {
 			missing = id
@@ -91,9 +91,26 @@ func (p *page) fill(prose, file string, line int) (string, error) {
 	})
 	if missing != "" {
 		return "", &notebook.Failure{File: file, Line: line, Kind: "prose", Message: fmt.Sprintf(
-			"the prose names {{%s}}, and the script never sets that value (book.Value or book.Number)", missing)}
+			"the prose names {{%s}}, and the script never sets that value (book.Value or book.Number); it sets %s", missing, p.valuesSet())}
 	}
 	return filled, nil
+}
+
+// valuesSet lists the values of the run for a message.
+func (p *page) valuesSet() string {
+	const most = 20
+	var ids []string
+	for i, v := range p.outcome.Values {
+		if i == most {
+			ids = append(ids, "…")
+			break
+		}
+		ids = append(ids, v.ID)
+	}
+	if len(ids) == 0 {
+		return "none"
+	}
+	return strings.Join(ids, ", ")
 }
 
 // provenance are the lines of the footer.

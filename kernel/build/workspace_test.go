@@ -158,7 +158,7 @@ func writeToys(t *testing.T, w *Workspace, shard string, questions ...string) {
 func source(name string, extra ...string) string {
 	fn := funcName(name)
 	body := "\tbook.Records(\"toys\")\n"
-	prose := "There are {{n}} questions."
+	prose := "There are {{ n }} questions."
 	if name != "scores" {
 		body, prose = "\t_ = book\n", "Nothing."
 	}

@@ -2,6 +2,8 @@ package notebook
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 
 	"galley/lib/figure"
 	"galley/lib/frame"
@@ -22,11 +24,26 @@ func (b *Book) Table(id string, t *table.Table) {
 	if t == nil {
 		stopf("table %q is nil", id)
 	}
+	if strings.TrimSpace(t.CSV()) == "" {
+		stopf("table %q has no columns (declare them: table.New(caption).Column(\"setting\", \"Setting\"))", id)
+	}
+	noMark("the caption of table", id, t.Caption())
 	t = t.Clone()
 	if b.outcome.Simulated() {
 		t.Stamp(SimulatedStamp)
 	}
 	b.artifact(id, KindTable, richtext.Plain(richtext.Parse(t.Caption())), tableFiles(t))
+}
+
+// valueMark is how prose names a value.
+var valueMark = regexp.MustCompile(`\{\{ *[a-z0-9-]+ *\}\}`)
+
+// noMark stops the run where a text that is no prose names a value: it would be printed
+// as it is.
+func noMark(what, id, text string) {
+	if mark := valueMark.FindString(text); mark != "" {
+		stopf("%s %q names %s, which only prose can (put the number in with fmt.Sprintf)", what, id, mark)
+	}
 }
 
 func tableFiles(t *table.Table) []File {
@@ -48,6 +65,7 @@ func (b *Book) Figure(id string, f *figure.Figure) {
 	if f == nil {
 		stopf("figure %q is nil", id)
 	}
+	noMark("the title of figure", id, f.Title())
 	if err := f.Err(); err != nil {
 		stopf("figure %q: %v", id, err)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"galley/lib/figure"
 	"galley/lib/frame"
 	"galley/lib/notebook"
 	"galley/lib/table"
@@ -64,6 +65,16 @@ func TestIDsAreKebabCaseAndUsedOnce(t *testing.T) {
 	o := run(t, func(b *notebook.Book) { b.Value("n", "1"); b.Claim("n", true) })
 	if o.Failure != nil {
 		t.Errorf("a value and a claim may share an id: %v", o.Failure)
+	}
+}
+
+func TestTablesThatSayNothing(t *testing.T) {
+	wantStop(t, `table "empty" has no columns`, func(b *notebook.Book) { b.Table("empty", table.New("x")) })
+	wantStop(t, `the caption of table "n" names {{n}}, which only prose can`, func(b *notebook.Book) { b.Table("n", table.New("Of {{n}}").Headers("a")) })
+	wantStop(t, `the title of figure "f" names {{ n }}`, func(b *notebook.Book) { b.Figure("f", figure.New("Of {{ n }}")) })
+	o := run(t, func(b *notebook.Book) { b.Table("rows", table.New("*x*{{").Headers("a")) })
+	if o.Failure != nil {
+		t.Errorf("a table without rows, a caption of braces: %v", o.Failure)
 	}
 }
 

@@ -39,6 +39,9 @@ func (c *checkCmd) Run(a *app) error {
 	for _, d := range report.Differences {
 		fmt.Fprintf(a.stdout, "%s: %s\n", d.Path, d.What)
 	}
+	for _, name := range report.Unstable {
+		fmt.Fprintf(a.stderr, "note: nothing of %s has changed since it was built: its script gives another result in every run (where it ranges over a map, go over slices.Sorted(maps.Keys(m)); where goroutines or a select write, collect first)\n", name)
+	}
 	verdict := "all the same bytes"
 	if !report.OK() {
 		verdict = fmt.Sprintf("%s, %s failed",

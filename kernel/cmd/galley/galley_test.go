@@ -168,8 +168,22 @@ func TestBuildListWhyCheck(t *testing.T) {
 		t.Fatal(err)
 	}
 	write(t, "../../figures/bad/good/squares.csv", strings.Replace(string(data), "9", "10", 1))
-	if code, out, _ := galley(t, "check"); code != 1 || !strings.Contains(out, "bad/good/squares.csv: differs from line 4") {
-		t.Errorf("check after an alteration: %d %s", code, out)
+	if code, out, errs := galley(t, "check"); code != 1 || !strings.Contains(out, "bad/good/squares.csv: differs from line 4") || errs != "" {
+		t.Errorf("check after an alteration: %d %s%s", code, out, errs)
+	}
+}
+
+// A script whose output hangs on the order of a map is told from a change of anything else.
+func TestCheckUnstable(t *testing.T) {
+	workspace(t)
+	write(t, "analyses/bad/shuffled.go", "package bad\n\nimport \"galley/lib/notebook\"\n\n// Shuffled prints a map.\nfunc Shuffled(book *notebook.Book) {\n"+
+		"\tm := map[int]int{}\n\tfor i := range 100 {\n\t\tm[i] = i\n\t}\n\tfor k := range m {\n\t\tbook.Printf(\"%d \", k)\n\t}\n}\n")
+	if code, out, errs := galley(t, "build"); code != 0 {
+		t.Fatalf("build: %d %s%s", code, out, errs)
+	}
+	// Two orders of 100 keys are not the same by chance.
+	if code, out, errs := galley(t, "check"); code != 1 || !strings.Contains(errs, "note: nothing of bad/shuffled has changed since it was built") {
+		t.Errorf("check: %d %s%s", code, out, errs)
 	}
 }
 
