@@ -120,7 +120,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	switch {
 	case b.rec != "":
 		b.emit("rec = TakeRecover()")
-	case l.drops && fn.Synthetic == "":
+	case l.drops && !passesOn(fn):
 		b.emit("DropRecover()")
 	}
 	if b.frame != "" {
@@ -267,6 +267,17 @@ func callsRecover(fn *ssa.Function) bool {
 			if c, ok := in.(ssa.CallInstruction); ok && isRecover(c) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// passesOn reports whether a function only calls another one in its own place: what that
+// calls may recover as if it had been called directly.
+func passesOn(fn *ssa.Function) bool {
+	for _, kind := range []string{"wrapper for ", "thunk for ", "bound method wrapper for ", "package initializer"} {
+		if strings.HasPrefix(fn.Synthetic, kind) {
+			return true
 		}
 	}
 	return false
