@@ -42,6 +42,7 @@ type order struct {
 	reachedBy map[*ast.UnaryExpr]*ast.Expr // what follows a pointer by itself: see reach
 	remains   map[types.Object]bool        // functions, and variables that hold them, whose calls remain calls
 	tiny      map[types.Object]bool        // functions that are put in the place of their calls
+	repeats   map[types.Object]bool        // functions that do something and return what they get, or a constant
 	known     map[types.Object]bool        // variables of interface types that may be nil, and hold values of a type that the compiler may know
 }
 
@@ -57,6 +58,7 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) (failed tok
 	var found *survey
 	o.moving, found = moving(file, info)
 	o.remains, o.tiny, o.known = found.remaining(file)
+	o.repeats = found.repeating(file)
 	type body struct {
 		sig    *types.Signature
 		block  *ast.BlockStmt

@@ -254,7 +254,7 @@ func (o *order) mapLiteral(e *ast.CompositeLit, t *types.Map) (ast.Expr, bool) {
 		}
 		inner = o.differ
 		o.differ = o.differ || differ
-		if inner && elided(e) && !o.failed.IsValid() {
+		if (inner && elided(e) || o.forestalls(e, t)) && !o.failed.IsValid() {
 			o.failed = e.Pos()
 		}
 		return e, false

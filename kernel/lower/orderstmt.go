@@ -102,28 +102,6 @@ func (o *order) step(s *ast.IncDecStmt) []ast.Stmt {
 	return made
 }
 
-// iterated goes over what the clause of a range loop assigns to, which go/ssa and the compiler
-// do as an assignment at the start of the body. What has to be rewritten becomes one there.
-func (o *order) iterated(s *ast.RangeStmt) {
-	set := &ast.AssignStmt{TokPos: s.TokPos, Tok: token.ASSIGN}
-	defs := [2]ast.Expr{s.Key, s.Value}
-	for i, l := range defs {
-		if id, ok := l.(*ast.Ident); l == nil || ok && id.Name == "_" {
-			continue
-		}
-		v := o.variable(l.Pos(), o.info.TypeOf(l))
-		set.Lhs, set.Rhs = append(set.Lhs, l), append(set.Rhs, o.use(v, l.Pos()))
-		defs[i] = o.definition(v, l.Pos())
-	}
-	if len(set.Lhs) == 0 {
-		return
-	}
-	if made := o.assign(set); len(made) != 1 || made[0] != set {
-		s.Tok, s.Key, s.Value = token.DEFINE, defs[0], defs[1]
-		s.Body.List = append(made, s.Body.List...)
-	}
-}
-
 // whole goes over an expression that is used at once.
 func (o *order) whole(e *ast.Expr) {
 	if c, ok := ast.Unparen(*e).(*ast.CallExpr); ok && !o.info.Types[c.Fun].IsType() {

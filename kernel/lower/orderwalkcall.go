@@ -50,7 +50,7 @@ func (w *walk) call(e *ast.CallExpr) {
 		if s := o.info.Selections[sel]; s != nil && s.Kind() == types.MethodVal {
 			w.expr(&sel.X)
 			switch {
-			case types.IsInterface(s.Recv()):
+			case o.byInterface(sel):
 				w.devirtualised(e, sel)
 			case placed:
 				w.receiver(sel)

@@ -93,6 +93,8 @@ func middling(a int, b any) (n int) {
 	return a
 }
 
+func seq(yield func(int, int) bool) { _ = yield(0, 5) && yield(1, 6) }
+
 func truth(b bool) int {
 	if b {
 		return 1
