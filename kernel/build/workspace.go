@@ -66,7 +66,7 @@ func newWorkspace(root, module string, paths Paths) (*Workspace, error) {
 		State:     filepath.Join(root, ".galley"),
 	}
 	if info, err := os.Stat(w.Analyses); err != nil || !info.IsDir() {
-		return nil, fmt.Errorf("module %s has no analyses folder (galley new STUDY/NAME makes the first)", module)
+		return nil, fmt.Errorf("module %s has no folder analyses (run galley inside the module that has your analyses, or make the folder: galley new STUDY/NAME then writes the first)", module)
 	}
 	var err error
 	if paths.Records != "" {

@@ -132,6 +132,9 @@ func TestKeysMatchByValueAndBothSidesAreShown(t *testing.T) {
 	if n := c.Counts(); n != (published.Counts{Cells: 8, Agree: 2, Differ: 2, OnlyComputed: 2, OnlyPublished: 1, BothMissing: 1}) {
 		t.Errorf("counts %+v", n)
 	}
+	if l := c.Largest(-1); len(l) != 0 {
+		t.Errorf("the largest -1 differences: %v", l)
+	}
 	if l := c.Largest(5); len(l) != 1 || math.Abs(l[0].Diff-0.011) > 1e-12 {
 		t.Errorf("largest %+v", l)
 	}

@@ -126,7 +126,7 @@ func largest(cells []Cell, n int) []Cell {
 		}
 	}
 	sort.SliceStable(out, func(i, j int) bool { return math.Abs(out[i].Diff) > math.Abs(out[j].Diff) })
-	return out[:min(n, len(out))]
+	return out[:min(max(n, 0), len(out))]
 }
 
 // Summary says in one line how the comparison went.
