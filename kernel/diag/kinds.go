@@ -103,7 +103,7 @@ func main() {
 		ID:    "process",
 		Title: "What belongs to the process, in an analysis",
 		Msg:   "%s belongs to the process, not to an analysis",
-		Fix:   "print with book.Printf or fmt.Println; end early with return or book.Check(err)",
+		Fix:   "print with fmt.Println, or to book.Stdout() where a writer is wanted; end early with return or book.Check(err)",
 		Why: "An analysis is called with its Book and returns; the process, its arguments and its streams are the kernel's. " +
 			"A package main may use them.",
 		Bad: `package trial
