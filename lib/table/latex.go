@@ -169,7 +169,7 @@ func (w *latexWriter) body() {
 		for j, c := range l.cells {
 			cells[j] = latexCell(c, w.sheet.heads[j].align)
 		}
-		if w.sheet.grouped && l.group != "" {
+		if w.sheet.grouped && l.group != "" && len(cells) > 0 {
 			cells[0] = `\quad ` + cells[0]
 		}
 		w.row(cells)

@@ -32,7 +32,7 @@ func (t *Table) Markdown() string {
 	pipe(&b, rules)
 	for _, l := range s.lines {
 		cells := make([]string, len(s.heads))
-		if l.cells == nil {
+		if l.cells == nil && len(cells) > 0 {
 			cells[0] = "**" + richtext.Markdown(l.label) + "**"
 		}
 		for j, c := range l.cells {

@@ -232,4 +232,6 @@ func TestEmptyTables(t *testing.T) {
 		}
 		_, _, _, _ = tb.Markdown(), tb.CSV(), tb.JSON(), tb.String()
 	}
+	rows := table.New("no columns").Group("g").Row()
+	_, _, _, _, _, _ = rows.HTML(), rows.LaTeX(), rows.Markdown(), rows.CSV(), rows.JSON(), rows.String()
 }
