@@ -101,7 +101,7 @@ func (b *body) reaches(v ssa.Value, after []ssa.Instruction) bool {
 	load, ok := v.(*ssa.UnOp)
 	fails := ok && mayFail(load.X)
 	user := soleUse(v)
-	if user == nil || !b.takes(user, v, fails) {
+	if user == nil || user.Block() != after[len(after)-1].Block() || !b.takes(user, v, fails) {
 		return false
 	}
 	if c, ok := user.(*ssa.BinOp); ok && (b.late[c] || b.inlined[c]) {
