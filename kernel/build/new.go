@@ -33,7 +33,7 @@ func (w *Workspace) New(name string) (string, error) {
 	}
 	v := scaffoldView{Package: strings.ReplaceAll(study, "-", ""), Func: funcName(base), Study: study}
 	if _, v.Known = studies.Get(study); !v.Known {
-		tables, err := ownTables(w.Records, study)
+		tables, err := ownTables(w.Records, study, v.Func)
 		if err != nil {
 			return "", err
 		}

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"galley/lib/frame"
 	"galley/lib/record"
@@ -22,7 +23,9 @@ type tableView struct {
 
 // ownTables gives the tables that a study has on disk, in the order of their names, with
 // the fields of their first files. There may be none.
-func ownTables(records, study string) (out []tableView, err error) {
+// The schemas' names begin with that of the function: the scripts of a study are one
+// package to the Go compiler.
+func ownTables(records, study, fn string) (out []tableView, err error) {
 	entries, err := os.ReadDir(filepath.Join(records, study))
 	if err != nil {
 		return nil, nil // no records yet
@@ -42,7 +45,7 @@ func ownTables(records, study string) (out []tableView, err error) {
 		}
 		v.Schema.Study, v.Schema.Table = study, e.Name()
 		name := goName(e.Name())
-		v.Var, v.Rows = name+"Schema", name+"Rows"
+		v.Var, v.Rows = lower(fn)+upper(name), name+"Rows"
 		for _, f := range v.Schema.Fields {
 			v.Fields = append(v.Fields, fieldLiteral(f))
 		}
@@ -74,6 +77,17 @@ func goName(folder string) string {
 		return "table"
 	}
 	return b.String()
+}
+
+// upper and lower change the first letter.
+func upper(name string) string {
+	r, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(r)) + name[size:]
+}
+
+func lower(name string) string {
+	r, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToLower(r)) + name[size:]
 }
 
 func fieldLiteral(f record.Field) string {

@@ -159,11 +159,7 @@ func (s *Script) findFunc(faults *diag.List) {
 			Msg: "function main is undeclared in the main package",
 		})
 	default:
-		faults.Add(diag.Diagnostic{
-			Pos: s.fset.Position(s.file.Name.Pos()),
-			Msg: "no analysis in this file",
-			Fix: "declare one exported function: func Name(book *notebook.Book)",
-		})
+		faults.Add(s.noAnalysis())
 	}
 }
 

@@ -27,6 +27,14 @@ func TestOwnTable(t *testing.T) {
 			t.Errorf("new: %d %s%s; no %s in\n%s", code, out, errs, want, source)
 		}
 	}
+	// To the Go compiler the scripts of a study are one package: a second one must not declare the same again.
+	if code, out, errs := galley(t, "new", "mine/second-look"); code != 0 {
+		t.Errorf("new: %d %s%s", code, out, errs)
+	}
+	second, _ := os.ReadFile("analyses/mine/second_look.go")
+	if !strings.Contains(string(source), "\nvar firstLookEvals = ") || !strings.Contains(string(second), "\nvar secondLookEvals = ") {
+		t.Errorf("the schemas of two scripts have one name:\n%s\n%s", source, second)
+	}
 	if code, out, errs := galley(t, "build", "mine"); code != 0 {
 		t.Errorf("build: %d %s%s", code, out, errs)
 	}
