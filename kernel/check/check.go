@@ -91,6 +91,10 @@ func File(name string, src []byte) (c *Checked, faults diag.List) {
 			if strings.HasPrefix(te.Msg, "could not import ") {
 				return // said by importFault
 			}
+			if more, ok := strings.CutPrefix(te.Msg, "\t"); ok && len(wrong) > 0 { // of the error before
+				wrong[len(wrong)-1].Msg += "\n\t" + fset.Position(te.Pos).String() + ": " + more
+				return
+			}
 			wrong = append(wrong, te)
 		},
 		Sizes: sizes,
