@@ -26,6 +26,7 @@ type Analysis struct {
 	Source []byte
 	Script *script.Script // nil when it does not parse
 	Err    error          // why it does not
+	folder string         // where its file is
 }
 
 // Study is the first part of the name.
@@ -59,6 +60,7 @@ func (w *Workspace) Discover() ([]*Analysis, error) {
 			continue
 		}
 		if a := analysis(w.Show(p), source); a != nil {
+			a.folder = filepath.Dir(p)
 			found = append(found, a)
 		}
 	}

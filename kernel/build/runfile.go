@@ -34,7 +34,7 @@ func ReadScript(file string) (*Script, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s %w", file, err)
 	}
-	a := &Analysis{Name: nameOf(filepath.ToSlash(file)), Path: filepath.ToSlash(file), Source: source}
+	a := &Analysis{Name: nameOf(filepath.ToSlash(file)), Path: filepath.ToSlash(file), Source: source, folder: filepath.Dir(file)}
 	a.Script, a.Err = script.Parse(a.Path, source)
 	return &Script{Analysis: a, Book: a.Script != nil && !a.Script.Plain()}, nil
 }
@@ -111,6 +111,9 @@ func runBook(ctx context.Context, s *Script, o RunOptions) (*child.Result, error
 		options.Program = b.program
 	}
 	result, err := child.Run(ctx, job, options)
+	if err == nil {
+		s.neighbours(result.Diagnostics)
+	}
 	if err != nil || o.Paths.Out == "" || result.Outcome.Failure != nil || len(result.Diagnostics) > 0 {
 		return result, err
 	}

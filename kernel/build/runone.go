@@ -111,6 +111,7 @@ func (x *one) fail(f *notebook.Failure) {
 }
 
 func (x *one) reject(diags []child.Diagnostic, refused bool) {
+	x.neighbours(diags)
 	x.result.Status, x.result.Diagnostics = Failed, diags
 	if refused {
 		x.result.Status = Refused

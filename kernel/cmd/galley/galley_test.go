@@ -173,6 +173,22 @@ func TestBuildListWhyCheck(t *testing.T) {
 	}
 }
 
+// The go command takes a folder as one package; galley, which takes a file, says where
+// the folder has what a script misses.
+func TestNeighbour(t *testing.T) {
+	workspace(t)
+	write(t, "analyses/bad/helpers.go", "package bad\n\nfunc helper() string { return \"x\" }\n\ntype shared struct{}\n")
+	write(t, "analyses/bad/uses.go", "package bad\n\nimport \"galley/lib/notebook\"\n\n// Uses a helper.\nfunc Uses(book *notebook.Book) {\n\tbook.Value(\"a\", helper())\n\tvar _ shared\n\tother()\n}\n")
+	for _, args := range [][]string{{"build"}, {"vet"}, {"run", "analyses/bad/uses.go"}} {
+		code, _, errs := galley(t, args...)
+		for _, want := range []string{"uses.go:7:18: undefined: helper (declared in helpers.go: a script is one file", "uses.go:8:8: undefined: shared (declared in helpers.go", "uses.go:9:2: undefined: other\n"} {
+			if code != 1 || !strings.Contains(errs, want) {
+				t.Errorf("%v: exit %d, no %q in\n%s", args, code, want, errs)
+			}
+		}
+	}
+}
+
 // A script whose output hangs on the order of a map is told from a change of anything else.
 func TestCheckUnstable(t *testing.T) {
 	workspace(t)
