@@ -93,7 +93,7 @@ func statements(t *testing.T, kind string, each int, make func(seed uint64, n in
 }
 
 // stated are the statements that are known to fail otherwise than the compiled program, each
-// with its kind (docs/refused.md, "What can differ"). To be empty.
+// with its kind. There is none.
 var stated = map[string]string{}
 
 var refusedLine = regexp.MustCompile(`main\.go:(\d+):`)
