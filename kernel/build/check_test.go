@@ -266,7 +266,7 @@ func TestOpenSaysWhatIsMissing(t *testing.T) {
 		t.Error(err)
 	}
 	os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module m\n"), 0o644)
-	if _, err := Open(dir, Paths{}); err == nil || !strings.Contains(err.Error(), "no analyses folder") {
+	if _, err := Open(dir, Paths{}); err == nil || !strings.Contains(err.Error(), "has no folder analyses") {
 		t.Error(err)
 	}
 	os.Mkdir(filepath.Join(dir, "analyses"), 0o755)
