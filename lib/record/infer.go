@@ -37,6 +37,9 @@ func Infer(study, table string, kinds map[string]Kind, options ImportOptions) (I
 		_, err := Import(Schema{Study: study, Table: table, Fields: []Field{{Name: "any", Nullable: true}}}, ImportOptions{Files: options.Files, Format: options.Format})
 		return Inferred{}, err
 	}
+	if in.more {
+		return Inferred{}, &MappingError{fmt.Errorf("import: more than %d columns: are questions the columns? write a row for each", mostInferred)}
+	}
 	out, err := in.schema(study, table)
 	if err != nil {
 		return Inferred{}, &MappingError{err}
@@ -52,11 +55,20 @@ type inference struct {
 	at      map[string]int // index in columns
 	refused []string
 	rows    int
+	more    bool // there are more columns than are looked at
 }
+
+// mostInferred bounds the columns of which Infer makes fields: nobody wants to declare
+// more, and files that have ids for names of columns have any number.
+const mostInferred = 10_000
 
 func (in *inference) column(name string) *seenColumn {
 	i, ok := in.at[name]
 	if !ok {
+		if len(in.columns) == mostInferred {
+			in.more = true
+			return &seenColumn{kinds: map[cellKind]bool{}}
+		}
 		i = len(in.columns)
 		in.at[name] = i
 		in.columns = append(in.columns, &seenColumn{name: name, kinds: map[cellKind]bool{}})

@@ -80,6 +80,11 @@ func TestInfer(t *testing.T) {
 
 // TestInferRefuses: what cannot be told is asked.
 func TestInferRefuses(t *testing.T) {
+	var header strings.Builder
+	for i := range mostInferred + 1 {
+		fmt.Fprintf(&header, ",q%d", i)
+	}
+	many := writeInfer(t, "many.csv", header.String()[1:]+"\n")
 	mixed := writeInfer(t, "m.jsonl", `{"a":1}`+"\n"+`{"a":"x"}`+"\n")
 	for _, c := range []struct {
 		name  string
@@ -92,6 +97,7 @@ func TestInferRefuses(t *testing.T) {
 		{"no file", nil, []string{"nothing.csv"}, "nothing.csv: cannot be read: no such file"},
 		{"no format", nil, []string{writeInfer(t, "a.txt", "x\n")}, "cannot tell the format"},
 		{"twice", nil, []string{writeInfer(t, "t.jsonl", `{"a_b":1,"a":{"b":2}}`+"\n")}, `two fields named "a_b"`},
+		{"many", nil, []string{many}, "more than 10000 columns"},
 		{"a directory", nil, []string{t.TempDir()}, "give a plain file"},
 	} {
 		_, err := Infer("mine", "evals", c.kinds, ImportOptions{Files: c.files})

@@ -59,7 +59,7 @@ func (c *importCmd) predictions(a *app, dir string) error {
 	final := filepath.Join(dir, "readers")
 	_, err := os.Stat(final)
 	if err == nil && !c.Force {
-		return fmt.Errorf("%s is there already (--force replaces it, --records DIR names another place)", final)
+		return fmt.Errorf("%s is there already%s (--force replaces it, --records DIR names another place)", shown(final), ofWhat(record.Open(dir, "readers")))
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
@@ -92,6 +92,14 @@ func (c *importCmd) predictions(a *app, dir string) error {
 	fmt.Fprintf(a.stdout, "wrote %s to %s: %s, %s, %s (galley build readers --records %s makes their tables)\n", count(found.Rows, "row", "rows"), final,
 		count(found.Questions, "question", "questions"), count(found.Settings, "setting", "settings"), count(found.Missing, "answer missing", "answers missing"), dir)
 	return nil
+}
+
+// ofWhat says of records that stand in the way that they are simulated, and no loss.
+func ofWhat(s *record.Source) string {
+	if versions, only, err := s.Simulators(); err == nil && only && len(versions) > 0 {
+		return " and holds simulated records, which can be made again"
+	}
+	return ""
 }
 
 type showCmd struct {

@@ -56,3 +56,22 @@ func TestOwnTable(t *testing.T) {
 		}
 	}
 }
+
+// Simulated records stand in the way of an import by their place only, and that is said.
+func TestImportOverSimulated(t *testing.T) {
+	workspace(t)
+	write(t, "p.csv", predictions)
+	if code, out, errs := galley(t, "records", "simulate", "readers"); code != 0 {
+		t.Fatalf("simulate: %d %s%s", code, out, errs)
+	}
+	args := []string{"records", "import", "p.csv", "--question=question_id", "--gold=gold", "--wide=pred_*"}
+	if code, _, errs := galley(t, args...); code != 1 || !strings.Contains(errs, "data/records/readers is there already and holds simulated records") {
+		t.Errorf("import: %d %s", code, errs)
+	}
+	if code, out, errs := galley(t, append(args, "--force")...); code != 0 {
+		t.Errorf("import --force: %d %s%s", code, out, errs)
+	}
+	if code, _, errs := galley(t, args...); code != 1 || strings.Contains(errs, "simulated") {
+		t.Errorf("import again: %d %s", code, errs)
+	}
+}
