@@ -142,6 +142,22 @@ func (g *flow) copies() {
 	g.line("}")
 }
 
+// until is a loop whose condition alone names what was read before it.
+func (g *flow) until() {
+	v, i := g.name("v"), g.name("i")
+	place := pick(&g.rand, []string{"arr[1]", "st.x", "st.in[0]", "s[0]", "*p", "m[2]", "global[1]", "st.s", "text[0]"})
+	change := place + " += " + g.expr(1) + " & 1"
+	switch place {
+	case "st.s":
+		change = "st.s += string(rune('a' + " + i + "))"
+	case "text[0]":
+		change = "text = text[1:] + \"z\""
+	}
+	g.line("{\n%s := %s\nfor %s := 0; %s == %s && %s < 4; %s++ {\n%s\nt(%d, %s)", v, place, i, place, v, i, i, change, g.id(), i)
+	g.block(2)
+	g.line("}\n}")
+}
+
 // collections changes maps and generic stacks while they are ranged over.
 func (g *flow) collections() {
 	v, n := g.name("v"), g.id()

@@ -55,6 +55,8 @@ func (g *flow) statement() {
 		g.numbers()
 	case n < 117:
 		g.nest()
+	case n < 119:
+		g.until()
 	default:
 		v := g.name("v")
 		g.line("{\n%s := %s\n_ = %s", v, g.expr(2), v)
