@@ -15,8 +15,8 @@ runs of the compiled program give the same ([What can differ](#what-can-differ))
 do, it refuses before anything runs, at file:line:col, with the way to write it. A few refusals
 depend on values and come while the script runs, at the failing line; they stop it.
 
-Errors of the compiler (a type error, an unused variable or import) are reported all at once, in
-the compiler's own words, and are not listed here.
+Errors of the compiler (a type error, an unused variable or import) are reported all at once, as
+gopls prints them, and are not listed here.
 
 This page is made from the refusals themselves (kernel/diag) and every example on it is tested:
 the first is refused, the second runs and prints what the compiled program prints.

@@ -10,6 +10,8 @@ import (
 func TestRefusedByName(t *testing.T) {
 	var programs []Program
 	tests := []struct{ imports, body, want string }{
+		{"galley/lib/record", `record.ReadFile("x", record.Limits{})`, "record.ReadFile is not available"},
+		{"galley/lib/notebook", `notebook.New(notebook.Options{})`, "notebook.New is not available"},
 		{"runtime", `runtime.NumGoroutine()`, "runtime.NumGoroutine is not available"},
 		{"runtime", `var m runtime.MemStats; runtime.ReadMemStats(&m)`, "runtime.MemStats is not available"},
 		{"os", `os.Getenv("HOME")`, "os.Getenv is not available"},

@@ -37,8 +37,6 @@ func init() {
 				"SettingLabel":   reflect.ValueOf(p.SettingLabel),
 				"SettingName":    reflect.ValueOf(p.SettingName),
 				"Settings":       reflect.ValueOf(p.Settings),
-				"Simulate":       reflect.ValueOf(p.Simulate),
-				"SimulateWith":   reflect.ValueOf(p.SimulateWith),
 				"Simulation":     reflect.ValueOf((*p.Simulation)(nil)),
 				"TextHash":       reflect.ValueOf(p.TextHash),
 			},

@@ -14,7 +14,6 @@ func init() {
 				"Cell":            reflect.ValueOf((*p.Cell)(nil)),
 				"Comparison":      reflect.ValueOf((*p.Comparison)(nil)),
 				"Counts":          reflect.ValueOf((*p.Counts)(nil)),
-				"Load":            reflect.ValueOf(p.Load),
 				"NewSet":          reflect.ValueOf(p.NewSet),
 				"Outcome":         reflect.ValueOf((*p.Outcome)(nil)),
 				"Parse":           reflect.ValueOf(p.Parse),

@@ -12,15 +12,12 @@ func init() {
 		return Package{
 			Values: map[string]reflect.Value{
 				"Cohort":        reflect.ValueOf((*p.Cohort)(nil)),
-				"Import":        reflect.ValueOf(p.Import),
 				"ImportOptions": reflect.ValueOf((*p.ImportOptions)(nil)),
-				"ImportTo":      reflect.ValueOf(p.ImportTo),
 				"Imported":      reflect.ValueOf((*p.Imported)(nil)),
 				"Load":          reflect.ValueOf(p.Load),
 				"LoadErr":       reflect.ValueOf(p.LoadErr),
 				"Runs":          reflect.ValueOf((*p.Runs)(nil)),
 				"Schemas":       reflect.ValueOf(p.Schemas),
-				"Simulate":      reflect.ValueOf(p.Simulate),
 			},
 		}
 	}
