@@ -116,7 +116,7 @@ func fatalText(stderr, script string) (text string, line int) {
 		l = strings.TrimSpace(l)
 		switch {
 		case strings.HasPrefix(l, "runtime: goroutine stack exceeds"):
-			text = "stack overflow: a function calls itself without end"
+			text = "stack overflow: a function calls itself without end, or deeper than a script may"
 		case strings.HasPrefix(l, "fatal error: ") && text == "":
 			text = l
 		case strings.HasPrefix(l, "panic: ") && text == "":

@@ -48,7 +48,7 @@ var DefaultLimits = Limits{
 	Memory: 2 << 30,
 	Output: 8 << 20,
 	Cell:   1 << 20,
-	Stack:  256 << 20,
+	Stack:  512 << 20,
 	Frames: 1 << 30,
 	Events: 128 << 20,
 	Files:  10_000,

@@ -64,7 +64,7 @@ func TestSampledLineAsksAgain(t *testing.T) {
 
 func TestFatalTextPicksTheReason(t *testing.T) {
 	tests := []struct{ stderr, text string }{
-		{"runtime: goroutine stack exceeds 1000000-byte limit\nfatal error: stack overflow\n\nruntime stack:\n", "stack overflow: a function calls itself without end"},
+		{"runtime: goroutine stack exceeds 1000000-byte limit\nfatal error: stack overflow\n\nruntime stack:\n", "stack overflow: a function calls itself without end, or deeper than a script may"},
 		{"fatal error: concurrent map writes\n\ngoroutine 9 [running]:\n", "fatal error: concurrent map writes"},
 		{"panic: boom [recovered]\n\tpanic: again\n", "panic: boom"},
 		{"just words\n", ""},

@@ -122,7 +122,7 @@ func (g *flow) strings() {
 	n := g.id()
 	switch g.n(4) {
 	case 0:
-		g.line("for i, c := range v {\nif t(%d, i, c, string(c)); i > 5 {\n%s\n}\n}", n, g.leave())
+		g.line("for i, ch := range v {\nif t(%d, i, ch, string(ch)); i > 5 {\n%s\n}\n}", n, g.leave())
 	case 1:
 		g.line("for i := range v {\nv = v[1:] + \"é\"\nt(%d, i, len(v), v[i/2])\n}", n)
 	case 2:
