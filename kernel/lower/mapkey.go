@@ -36,18 +36,38 @@ func (b *body) keyFunc(r reflect.Type, reads bool) string {
 	return b.once(fmt.Sprintf("Key %s %v", b.typ(r), reads), func() reflect.Value { return b.m.KeyFunc(r, reads) })
 }
 
-// updates reports whether a read is that of an assignment m[k] op= y, which the compiler
-// makes with one look into the map, but for divisions.
+// updates reports whether a read is that of an assignment m[k] op= y, or
+// m[k] = append(m[k], y), which the compiler makes with one look into the map, but for
+// divisions.
 func updates(in *ssa.Lookup) bool {
 	if in.CommaOk || len(*in.Referrers()) != 1 {
 		return false
 	}
-	op, ok := (*in.Referrers())[0].(*ssa.BinOp)
-	if !ok || len(*op.Referrers()) != 1 || op.Op == token.QUO || op.Op == token.REM {
-		return false
+	switch op := (*in.Referrers())[0].(type) {
+	case *ssa.BinOp:
+		if len(*op.Referrers()) != 1 || op.Op == token.QUO || op.Op == token.REM {
+			return false
+		}
+		up, ok := (*op.Referrers())[0].(*ssa.MapUpdate)
+		return ok && up.Pos() == in.Pos()
+	case *ssa.Call:
+		f, ok := op.Call.Value.(*ssa.Builtin)
+		if !ok || f.Name() != "append" || op.Call.Args[0] != ssa.Value(in) || len(*op.Referrers()) != 1 {
+			return false
+		}
+		up, ok := (*op.Referrers())[0].(*ssa.MapUpdate)
+		return ok && sameSlice(up.Map, in.X) && sameKey(up.Key, in.Index)
 	}
-	up, ok := (*op.Referrers())[0].(*ssa.MapUpdate)
-	return ok && up.Pos() == in.Pos()
+	return false
+}
+
+// sameKey reports whether two keys are one variable, put into an interface or not.
+func sameKey(x, y ssa.Value) bool {
+	if a, ok := x.(*ssa.MakeInterface); ok {
+		b, ok := y.(*ssa.MakeInterface)
+		return ok && sameSlice(a.X, b.X)
+	}
+	return sameSlice(x, y)
 }
 
 // known reports whether a key is put into its interface here and holds none itself.

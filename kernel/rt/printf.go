@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"reflect"
-	"slices"
 	"strings"
 )
 
@@ -65,36 +64,6 @@ type later func(fmt.State, rune)
 
 // Format implements fmt.Formatter.
 func (f later) Format(s fmt.State, verb rune) { f(s, verb) }
-
-// Errorf is fmt.Errorf. Package fmt sees errors for %w only, with the rest as text.
-func (m *Machine) Errorf(format string, args ...any) error {
-	args = m.canonAll(args)
-	if !hasBox(args) && !slices.ContainsFunc(args, notError) {
-		return fmt.Errorf(format, args...)
-	}
-	given := append([]any(nil), args...)
-	var b strings.Builder
-	verbs := 0
-	for _, d := range directives(format, args) {
-		if d.verb == 0 {
-			b.WriteString(strings.ReplaceAll(d.text, "%", "%%"))
-			continue
-		}
-		verbs++
-		x := args[d.arg]
-		box, ok := x.(Box)
-		if wrapping(x) || d.verb == 'T' && x != nil || d.verb == 'w' && notError(x) || ok && (d.verb == 'p' || d.verb == 'w' && !box.isError()) {
-			given = append(given, later(func(s fmt.State, _ rune) { m.operand(s, d, x) }))
-			fmt.Fprintf(&b, "%%[%d]v", len(given))
-			continue
-		}
-		fmt.Fprintf(&b, "%s[%d]%s", d.flags, d.arg+1, string(d.verb))
-	}
-	if verbs == 0 {
-		given = nil // package fmt would call them extra
-	}
-	return fmt.Errorf(b.String(), given...)
-}
 
 // notError reports whether x is a compiled value without a method Error that may hold Boxes.
 func notError(x any) bool {
