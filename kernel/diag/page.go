@@ -44,6 +44,5 @@ Where the language leaves a choice to the compiler (what is read before the call
 how much room append makes, which of two parts of a statement that would each panic comes first),
 the choice of Go 1.26 is followed, or the statement is refused. Random statements of which two parts
 would panic, in programs that recover and show which did, are compared with the compiler's; none is
-known to differ. What %#v and %d show of the run time's own errors (an index out of range, a failed
-assertion, a key that cannot be hashed) holds addresses and what the compiler could prove, and may differ.
+known to differ.
 `

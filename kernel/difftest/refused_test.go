@@ -25,6 +25,8 @@ func TestRefusedByName(t *testing.T) {
 		{"image", `image.Decode(nil)`, "image.Decode is not available"},
 		{"fmt", `var xs, ys []int; f := func(x int, ys []int) int { return x + len(ys) }; fmt.Println(f(xs[2], []int{ys[1]}))`,
 			"in which order this statement, which fails (runtime error: index out of range [1] with length 0), is evaluated"},
+		{"fmt", `var s []int; defer func() { fmt.Printf("%#v", recover()) }(); _ = s[len(s)]`,
+			"what %#v shows of a runtime.boundsError is not available"},
 		{"log/slog", `slog.Record{}.Source()`, "slog.Record.Source is not available"},
 		{"log/slog", `slog.NewTextHandler(nil, &slog.HandlerOptions{AddSource: true})`, "slog.HandlerOptions.AddSource is not available"},
 		{"log/slog", `slog.Default().Info("x", "k", panics{})`, "a panic in LogValue of main.panics is not supported"},

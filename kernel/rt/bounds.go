@@ -5,15 +5,6 @@ import (
 	"strings"
 )
 
-// bounds is what the compiled program's error keeps of an index or a slice expression that
-// fails: printed with %#v or %d, it shows.
-type bounds struct {
-	x      int64
-	y      int
-	signed bool
-	code   boundsCode
-}
-
 // boundsCode tells which bound was passed, in the order of the run time's codes.
 type boundsCode uint8
 
@@ -44,7 +35,6 @@ var boundsTexts = [...][2]string{
 
 // outOfBounds is the error of a bound x that is not within 0 to y.
 func outOfBounds(x, y int, unsigned bool, code boundsCode) error {
-	e := bounds{int64(x), y, !unsigned, code}
 	text := boundsTexts[code][0]
 	if x >= 0 || unsigned {
 		beyond := boundsTexts[code][1]
@@ -58,7 +48,7 @@ func outOfBounds(x, y int, unsigned bool, code boundsCode) error {
 		number = strconv.FormatUint(uint64(x), 10)
 	}
 	text = strings.NewReplacer("%x", number, "%y", strconv.Itoa(y)).Replace(text)
-	return failure{text: "runtime error: " + text, bounds: e}
+	return runtimeError(text)
 }
 
 // inBounds fails as Go does unless 0 <= x <= most.

@@ -11,15 +11,15 @@ func (m *Machine) Choice(mark int) {
 	m.choice[mark] = true
 }
 
-// chosen reports whether v, a panic's value, comes from such a statement; the program ends
-// with a refusal then.
-func (m *Machine) chosen(v any) bool {
-	if len(m.choice) == 0 || !m.choice[m.Mark()] {
-		return false
+// refused reports whether v, a panic's value, comes from such a statement, or is a refusal
+// itself; the program ends with a refusal then.
+func (m *Machine) refused(v any) bool {
+	v = Normal(v)
+	what, ok := v.(*Refusal)
+	if err, failed := v.(runtime.Error); failed && len(m.choice) > 0 && m.choice[m.Mark()] {
+		what, ok = &Refusal{"order", "this statement, which fails (" + err.Error() + "),"}, true
 	}
-	err, ok := Normal(v).(runtime.Error)
 	if ok {
-		what := &Refusal{"order", "this statement, which fails (" + err.Error() + "),"}
 		m.Finish(Ending{Exit: 3, Panic: &Panic{Value: what, Mark: m.Mark()}, Mark: m.Mark()})
 	}
 	return ok

@@ -48,9 +48,6 @@ func (f *Frame) Run(body func()) (recovered bool) {
 		}
 		f.m.unwinding.Add(1)
 		defer f.m.unwinding.Add(-1)
-		if f.m.chosen(v) {
-			panic(&control{"order"})
-		}
 		if v != nil {
 			f.current = f.m.newPanic(v)
 		}
@@ -63,7 +60,11 @@ func (f *Frame) Run(body func()) (recovered bool) {
 }
 
 // newPanic is the record of the panic value v, kept while it is passed from frame to frame.
+// The program is over when v is refused.
 func (m *Machine) newPanic(v any) *Panic {
+	if m.refused(v) {
+		panic(&control{"refused"})
+	}
 	// Compiled code in between may have recovered the one passed on.
 	if p := m.rethrown.take(); p != nil && identical(p.Value, carried(v)) {
 		return p

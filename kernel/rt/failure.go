@@ -9,10 +9,7 @@ import (
 )
 
 // failure is a run-time error with Go's text.
-type failure struct {
-	text   string
-	bounds bounds // of one that has bounds
-}
+type failure struct{ text string }
 
 func (f failure) Error() string { return f.text }
 
@@ -45,17 +42,17 @@ func isFailure(x any) bool {
 // assertion reports whether a type assertion failed.
 func (f failure) assertion() bool { return strings.HasPrefix(f.text, "interface conversion: ") }
 
-// Format prints the error as package fmt prints the compiled program's.
+// Format prints the error as package fmt prints the compiled program's. What errors that are no
+// texts are made of is not shown: addresses, and what the compiler could prove of an index.
 func (f failure) Format(s fmt.State, verb rune) {
-	parts := f.typeName() == "runtime.boundsError"
+	texts := strings.ContainsRune("vsxXq", verb)
+	sharp := verb == 'v' && s.Flag('#')
 	switch {
-	case parts && verb == 'v' && s.Flag('#'):
-		fmt.Fprint(s, strings.Replace(fmt.Sprintf("%#v", f.bounds), "rt.bounds", f.typeName(), 1))
-	case parts && !strings.ContainsRune("vsxXq", verb):
-		fmt.Fprintf(s, fmt.FormatString(s, verb), f.bounds)
-	case verb == 'v' && s.Flag('#'):
+	case (sharp || !texts) && !f.isText():
+		escape(&Refusal{"runtime", "what %" + map[bool]string{true: "#"}[sharp] + string(verb) + " shows of a " + f.typeName()})
+	case sharp:
 		fmt.Fprintf(s, "%q", strings.TrimPrefix(f.text, "runtime error: "))
-	case strings.ContainsRune("vsxXq", verb):
+	case texts:
 		fmt.Fprintf(s, fmt.FormatString(s, verb), f.text)
 	default:
 		fmt.Fprintf(s, "%%!%c(%s=%s)", verb, f.typeName(), strings.TrimPrefix(f.text, "runtime error: "))
@@ -67,7 +64,7 @@ func (f failure) RuntimeError() {}
 
 var _ runtime.Error = failure{}
 
-func runtimeError(text string) error { return failure{text: "runtime error: " + text} }
+func runtimeError(text string) error { return failure{"runtime error: " + text} }
 
 func nilDereference() error {
 	return runtimeError("invalid memory address or nil pointer dereference")

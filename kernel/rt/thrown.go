@@ -34,8 +34,10 @@ func carried(x any) any {
 // called now, and once, while the script still runs.
 func (m *Machine) uncaught(v any) *Panic {
 	p := m.rethrown.find(carried(v)) // in main's goroutine, which the interpreter has left
+	if p == nil && m.refused(v) {
+		return m.Ending().Panic
+	}
 	if p == nil {
-		m.chosen(v)
 		p = m.newPanic(v)
 	}
 	p.say()
