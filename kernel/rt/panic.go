@@ -101,7 +101,7 @@ func (s *passing) find(v any) (p *Panic) {
 
 // identical reports whether two values stand at one place in the compiled program, as those
 // do of a panic and of another with what was recovered from it. Values of one byte, small
-// numbers and those without size have a place of their own.
+// numbers (alone in a struct, too) and those without size have a place of their own.
 func identical(a, b any) bool {
 	x, y := (*eface)(unsafe.Pointer(&a)), (*eface)(unsafe.Pointer(&b))
 	switch {
@@ -133,8 +133,48 @@ func identical(a, b any) bool {
 		return math.Float64bits(v.Float()) == 0 && math.Float64bits(w.Float()) == 0
 	case k == reflect.String:
 		return v.Len() == 0 && w.Len() == 0
+	case k == reflect.Struct || k == reflect.Array:
+		x, ok := smallWord(v)
+		y, _ := smallWord(w)
+		return ok && x == y && x < 256
 	}
 	return false
+}
+
+// smallWord is the value of a struct or array that is as large as a number, aligned like one,
+// and holds no pointers: what has a small value as a number has its place.
+func smallWord(v reflect.Value) (word uint64, ok bool) {
+	t := v.Type()
+	if int(t.Size()) != t.Align() || hasPointers(t) {
+		return 0, false
+	}
+	p := reflect.New(t)
+	p.Elem().Set(v)
+	switch at := p.UnsafePointer(); t.Size() {
+	case 2:
+		return uint64(*(*uint16)(at)), true
+	case 4:
+		return uint64(*(*uint32)(at)), true
+	case 8:
+		return *(*uint64)(at), true
+	}
+	return 0, false
+}
+
+func hasPointers(t reflect.Type) bool {
+	switch k := t.Kind(); k {
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if hasPointers(t.Field(i).Type) {
+				return true
+			}
+		}
+		return false
+	case reflect.Array:
+		return t.Len() > 0 && hasPointers(t.Elem())
+	default:
+		return k > reflect.Complex128 || k == reflect.Invalid
+	}
 }
 
 // eface is how Go lays out a value of type any.
