@@ -94,7 +94,7 @@ func (o *orderer) failing() string {
 	case 48:
 		return lines("n, c := 0, "+o.fault(1), "_ = c", o.one("c++", "c = -1", ""), "func() {", "\tdefer func() { recover() }()", "\t"+o.one("n", "r", "s[0]")+", v = "+o.fault(1)+", "+o.fault(d)+o.one("+c", "<<c", "/c", ""), "}()", "r += n")
 	case 49:
-		return lines("for "+o.target(d)+", "+o.target(1)+" = range "+o.one("s", "arr", "m", "seq", "arr[:"+o.at(1)+"]")+" {", "\tv++", "}")
+		return lines("for "+o.target(d)+", "+o.target(1)+" = range "+o.one("s", "arr", "map[int]int{y: 5}", "seq", "arr[:"+o.at(1)+"]")+" {", "\tv++", "}")
 	}
 	return lines("*"+o.node(d)+" = node{a: "+o.fault(d)+", e: "+o.any2(d)+"}", "r = "+o.fault(1))
 }
