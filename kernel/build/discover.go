@@ -127,11 +127,14 @@ func scriptFile(base string) bool {
 func analysis(name string, source []byte) *Analysis {
 	a := &Analysis{Name: nameOf(name), Path: name, Source: source}
 	a.Script, a.Err = script.Parse(name, source)
-	if a.Err != nil && a.Script == nil && !usesBook(source) {
+	if (a.Err != nil || a.Script.Func == "") && !usesBook(source) {
 		return nil
 	}
 	return a
 }
+
+// unread tells whether not even the source of a is known.
+func (a *Analysis) unread() bool { return a.Err != nil && a.Source == nil }
 
 // usesBook tells whether a file could be meant as an analysis. One that does not
 // even parse could.

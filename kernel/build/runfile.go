@@ -56,24 +56,14 @@ type RunOptions struct {
 // RunFile runs one script and writes nothing, or, with Paths.Out, what it made there.
 func RunFile(ctx context.Context, s *Script, o RunOptions) (*child.Result, error) {
 	switch {
-	case s.Err != nil:
-		return rejected(s, s.Err), nil
 	case s.Book:
 		return runBook(ctx, s, o)
+	case s.Err != nil:
+		return child.Run(ctx, s.job(child.KindVet, o), child.Options{}) // which says what is wrong
 	case o.Compiled:
 		return nil, &UsageError{"--compiled is for notebook functions (go run runs a plain program)"}
 	}
 	return child.Run(ctx, s.job(child.KindMain, o), child.Options{Stdin: o.Stdin, Stdout: o.Stdout, Stderr: o.Stderr, Sink: o.Sink})
-}
-
-// rejected is the result of a script that was not run.
-func rejected(s *Script, err error) *child.Result {
-	diags, refused := diagnostics(s.Path, err)
-	exit := 1
-	if refused {
-		exit = 3
-	}
-	return &child.Result{Outcome: &notebook.Outcome{Name: s.Name}, Diagnostics: diags, Exit: exit}
 }
 
 func (s *Script) job(kind string, o RunOptions) child.Job {

@@ -17,21 +17,21 @@ func (w *Workspace) hasher(fresh bool) *hasher {
 
 // runOne runs one analysis and, when all is well, prepares its files.
 func (b *builder) runOne(ctx context.Context, x *one) {
-	if x.Err != nil {
-		diags, refused := diagnostics(x.Path, x.Err)
-		x.reject(diags, refused)
+	if x.unread() {
+		x.reject(diagnostics(x.Path, x.Err))
 		return
 	}
 	if x.result.Status == Failed || x.result.Status == Refused {
 		return // the compiler has said why
 	}
-	if err := b.unreadable(x); err != nil {
+	job, options := b.job(x), child.Options{Program: b.program, Put: b.memo.put, Used: b.memo.used}
+	if x.Err != nil {
+		job.Kind, options.Program = child.KindVet, "" // the kernel says what else is wrong
+	} else if err := b.unreadable(x); err != nil {
 		x.fail(&notebook.Failure{File: x.Path, Kind: "input", Message: err.Error()})
 		return
 	}
-	run, err := child.Run(ctx, b.job(x), child.Options{
-		Program: b.program, Put: b.memo.put, Used: b.memo.used,
-	})
+	run, err := child.Run(ctx, job, options)
 	if err != nil {
 		x.fail(&notebook.Failure{File: x.Path, Kind: "machinery", Message: err.Error()})
 		return

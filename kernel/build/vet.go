@@ -58,9 +58,8 @@ func Vet(ctx context.Context, dir string, names []string, limits child.Limits) (
 
 func vetOne(ctx context.Context, a *Analysis, limits child.Limits) (Result, error) {
 	x := &one{Analysis: a, result: Result{Name: a.Name, Path: a.Path, Status: Fresh}}
-	if a.Err != nil {
-		diags, refused := diagnostics(a.Path, a.Err)
-		x.reject(diags, refused)
+	if a.unread() {
+		x.reject(diagnostics(a.Path, a.Err))
 		return x.result, nil
 	}
 	run, err := child.Run(ctx, child.Job{Name: a.Name, Kind: child.KindVet, Path: a.Path, Source: a.Source, Limits: limits}, child.Options{})

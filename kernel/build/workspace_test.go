@@ -21,7 +21,10 @@ import (
 // the script's text, as it would for a real one.
 func TestMain(m *testing.M) {
 	if child.Is(os.Args) {
-		child.Main(func(_ context.Context, task *child.Task) child.Report {
+		child.Main(func(ctx context.Context, task *child.Task) child.Report {
+			if task.Job.Kind == child.KindVet {
+				return RunScript(ctx, task)
+			}
 			run, ok := scripts[task.Job.Name]
 			if !ok {
 				return child.Report{Exit: 1, Diagnostics: []child.Diagnostic{{File: task.Job.Path, Line: 3, Column: 1, Message: "undefined: " + task.Job.Name}}}

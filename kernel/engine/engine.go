@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"errors"
 	"fmt"
 	"go/parser"
 	"go/token"
@@ -32,10 +33,17 @@ func Compile(path string, src []byte) (p *Program, err error) {
 		}
 	}()
 	s, err := script.Parse(path, src)
-	if err != nil {
-		return nil, err
+	marked := src
+	if err == nil {
+		marked = s.Mark(src)
 	}
-	checked, faults := check.File(path, s.Mark(src))
+	checked, faults := check.File(path, marked)
+	if err != nil { // faults of form and of type at once
+		var form diag.List
+		errors.As(err, &form)
+		faults = append(faults, form...)
+		faults.Sort()
+	}
 	if len(faults) > 0 {
 		return nil, faults
 	}

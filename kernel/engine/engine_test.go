@@ -138,6 +138,25 @@ func main() {
 	}
 }
 
+// TestFormAndTypesAtOnce compiles scripts that are wrong as analyses, or as programs, beside
+// what is wrong in their types. The words of types and main are go/types' (go vet prints
+// them), those of syntax go/parser's with every error (gofmt -e prints them): each once.
+func TestFormAndTypesAtOnce(t *testing.T) {
+	for _, test := range []struct{ src, want string }{
+		{"package a\n\nimport \"galley/lib/notebook\"\n\nfunc A(b *notebook.Book) {\n\tif true {\n\t\t// %% In\n\t\tb.Foo()\n\t}\n}\n",
+			"x.go:7:3: cell mark inside a statement (a cell starts between two statements of A, not within a block)\n" +
+				"x.go:8:5: b.Foo undefined (type *notebook.Book has no field or method Foo)"},
+		{"package main\n\nvar main = 1\n", "x.go:3:5: cannot declare main - must be func"},
+		{"package main\n\nfunc f() int { return true }\n", "x.go:3:23: cannot use true (untyped bool constant) as int value in return statement"},
+		{"package main\n", "x.go:1:9: function main is undeclared in the main package"},
+		{"package main\n\nfunc main() {\n\tf(\n}\n", "x.go:5:1: expected operand, found '}'\nx.go:5:3: expected ')', found 'EOF'\nx.go:5:3: expected ';', found 'EOF'\nx.go:5:3: expected '}', found 'EOF'\nx.go:5:3: missing ',' in argument list"},
+	} {
+		if _, err := engine.Compile("x.go", []byte(test.src)); err == nil || err.Error() != test.want {
+			t.Errorf("got\n%v\nwant\n%s", err, test.want)
+		}
+	}
+}
+
 func TestEndings(t *testing.T) {
 	for _, test := range []struct {
 		name, body, stdout, stderr string

@@ -83,7 +83,6 @@ func TestParseFaults(t *testing.T) {
 		{"not exported", head + "func a(b *notebook.Book) {}\n", "x.go:5:6: no analysis in this file: a is not exported (an analysis is func A(book *notebook.Book)"},
 		{"more parameters", head + "func x() {}\n\nfunc A(b *notebook.Book, n int) error { return nil }\n", "x.go:7:6: no analysis in this file: A has another signature"},
 		{"no pointer", head + "func _a(b notebook.Book) {}\n", "x.go:5:6: no analysis in this file: _a has another signature (an analysis is func Name("},
-		{"no main", "package main\n", "x.go:1:9: function main is undeclared in the main package"},
 		{"two", head + "func A(b *notebook.Book) {}\nfunc B(b *notebook.Book) {}\n", "x.go:6:1: second analysis B in one file: the first is A"},
 		{"no name", head + "func A(*notebook.Book) {}\n", "x.go:5:7: the Book parameter of A has no name"},
 		{"nested", head + "func A(b *notebook.Book) {\n\tif true {\n\t\t// %% In\n\t}\n}\n", "x.go:7:3: cell mark inside a statement"},
