@@ -52,6 +52,8 @@ func newTap(w io.Writer) (*tap, error) {
 	}
 	raw, err := out.SyscallConn()
 	if err != nil {
+		in.Close()
+		out.Close()
 		return nil, err
 	}
 	t := &tap{in: in, out: out, raw: raw, w: w, buf: make([]byte, 32<<10), ended: make(chan struct{})}
