@@ -1,6 +1,7 @@
 package readers
 
 import (
+	"galley/lib/contrast"
 	"galley/lib/figure"
 	"galley/lib/notebook"
 	"galley/lib/readers"
@@ -52,6 +53,26 @@ func Scores(book *notebook.Book) {
 	// All pairs of settings in both metrics form one family, and Holm's rule corrects its *p*-values together.
 	results := cohort.AllPairs().Run(cohort)
 	book.Table("contrasts", results.Table())
+	if results.Len() <= 120 { // more rows are no picture
+		forest := figure.New("").SharedY().Alt("Differences between settings in exact match and F1 with 95% intervals")
+		for _, metric := range []string{"em", "f1"} {
+			var pairs []string
+			var diff, at, lo, hi []float64
+			for _, r := range results.All() {
+				if r.Left.Metric != metric {
+					continue
+				}
+				if r.Outcome != contrast.Undefined {
+					diff, at = append(diff, r.Diff), append(at, float64(len(pairs)))
+					lo, hi = append(lo, r.Lo), append(hi, r.Hi)
+				}
+				pairs = append(pairs, figure.Escape(r.Left.Setting+" − "+r.Right.Setting))
+			}
+			forest.Panel(map[string]string{"em": "Exact match", "f1": "F1"}[metric]).YCategories(pairs).
+				XLabel("left minus right, 95% interval").VLine(0, "").XErrorBars("", diff, at, lo, hi)
+		}
+		book.Figure("score-differences", forest)
+	}
 
 	// %% Fixes and breaks
 	//

@@ -129,7 +129,7 @@ func (q *placed) covered() []rect {
 			}
 			x, y := q.spot(u)
 			square(x, y, markerRadius+100)
-			if joined && s.kind != kindPoints && s.kind != kindErrorBars && s.kind != kindBubbles {
+			if joined && s.kind != kindPoints && s.kind != kindErrorBars && s.kind != kindXErrorBars && s.kind != kindBubbles {
 				n := max(abs(x-x0), abs(y-y0)) / step
 				for k := 1; k < n; k++ {
 					square(x0+(x-x0)*k/n, y0+(y-y0)*k/n, lineWidth)

@@ -75,6 +75,12 @@ func (l *layout) yTicks(p *placed) []tick {
 
 func axisTicks(spec axisSpec, s scale, n int) []tick {
 	switch {
+	case spec.categories != nil:
+		ticks := make([]tick, len(spec.categories))
+		for i := range ticks {
+			ticks[i].at = float64(i)
+		}
+		return ticks
 	case spec.ticks != nil:
 		return givenTicks(spec.ticks, s)
 	case spec.log:
@@ -97,6 +103,11 @@ func (l *layout) yRoom(p *placed) int {
 
 func (l *layout) widestTick(p *placed) int {
 	widest := 0
+	for _, row := range p.rows {
+		for _, line := range row {
+			widest = max(widest, line.width)
+		}
+	}
 	for _, t := range p.yTicks {
 		widest = max(widest, l.text.set(t.label, tickSize).width)
 	}
@@ -146,10 +157,7 @@ func (l *layout) fits(p *placed) bool {
 // lines, or upright, whichever fits first.
 func (l *layout) categories(p *placed) {
 	labels := p.Panel.x.categories
-	p.xTicks = nil
-	for i := range labels {
-		p.xTicks = append(p.xTicks, tick{at: float64(i)})
-	}
+	p.xTicks = axisTicks(p.Panel.x, p.x, len(labels))
 	slot := (p.x1-p.x0)/max(len(labels), 1) - gap/2
 	set, fits := l.wrapped(labels, tickSize, slot)
 	if !fits {

@@ -11,8 +11,9 @@ import (
 
 // CSV returns the numbers behind the figure, one row per point, in full
 // precision: panel (its number, from 1), title, series, kind, x, category, y, lo,
-// hi, size, label. A missing point has its x, when that is known to be a number,
-// and empty values. Text that a spreadsheet would run as a formula gets an
+// hi, size, label. A missing point has its x (with horizontal error bars its y),
+// when that is known to be a number, and empty values. The category is that of
+// whichever axis is categorical. Text that a spreadsheet would run as a formula gets an
 // apostrophe in front.
 func (f *Figure) CSV() string {
 	var b strings.Builder
@@ -37,19 +38,30 @@ func (p *Panel) point(s series, k int) []string {
 		}
 		return decimal.Plain(column[k])
 	}
-	ys := s.ys
-	if s.kind == kindBand {
-		ys = nil
+	// Where a point stands is known even when what was measured there is missing.
+	place := func(column []float64) string {
+		if !finite(column[k]) {
+			return ""
+		}
+		return decimal.Plain(column[k])
 	}
-	x, category, label := "", "", ""
-	if finite(s.xs[k]) {
-		x = decimal.Plain(s.xs[k])
-		if n := int(s.xs[k]); p.x.categories != nil && float64(n) == s.xs[k] && n >= 0 && n < len(p.x.categories) {
-			category = richtext.EscapeCSV(plain(p.x.categories[n]))
+	x, y := place(s.xs), ""
+	if s.kind == kindXErrorBars {
+		x, y = number(s.xs), place(s.ys)
+	} else if s.kind != kindBand {
+		y = number(s.ys)
+	}
+	category, label := "", ""
+	if c, ok := p.x.category(s.xs[k]); ok {
+		category = richtext.EscapeCSV(plain(c))
+	}
+	if s.kind != kindBand {
+		if c, ok := p.y.category(s.ys[k]); ok {
+			category = richtext.EscapeCSV(plain(c))
 		}
 	}
 	if s.labels != nil {
 		label = richtext.EscapeCSV(plain(s.labels[k]))
 	}
-	return []string{x, category, number(ys), number(s.lo), number(s.hi), number(s.sizes), label}
+	return []string{x, category, y, number(s.lo), number(s.hi), number(s.sizes), label}
 }

@@ -91,6 +91,12 @@ func TestFaultsAreErrorsThatNameThePlace(t *testing.T) {
 		`XTicks: value 0 is NaN`:                                         func(p *figure.Panel) { p.XTicks([]float64{nan}) },
 		`HLine at NaN`:                                                   func(p *figure.Panel) { p.HLine(nan, "") },
 		`Text "t" at (NaN, 0)`:                                           func(p *figure.Panel) { p.Text(nan, 0, "t") },
+		`horizontal error bars "a": lo[0] = 2 is above hi`:               func(p *figure.Panel) { p.XErrorBars("a", one, one, []float64{2}, one) },
+		`point 0 has x = 0 on a log`:                                     func(p *figure.Panel) { p.XLog().XErrorBars("a", one, one, []float64{0}, one) },
+		`XCategories and YCategories: `:                                  func(p *figure.Panel) { p.XCategories([]string{"a"}).YCategories([]string{"b"}) },
+		`YCategories and YLog: `:                                         func(p *figure.Panel) { p.YCategories([]string{"b"}).YLog() },
+		`XCategories and XLog: `:                                         func(p *figure.Panel) { p.XCategories([]string{"b"}).XLog() },
+		`bars "a" stand on the x axis`:                                   func(p *figure.Panel) { p.YCategories([]string{"b"}).Bars("a", one) },
 		`logarithmic x axis cannot start at 0`:                           func(p *figure.Panel) { p.XLog().XRange(0, 1) },
 	} {
 		f := figure.New("*F*ig")
@@ -116,6 +122,7 @@ func TestMissingIsNeverLookedAt(t *testing.T) {
 		BandMasked("a", []float64{1, 2}, []float64{0, nan}, []float64{2, nan}, []bool{false, true}).
 		ErrorBarsMasked("a", []float64{1, 2}, []float64{0, nan}, []float64{0, nan}, []float64{2, nan}, []bool{false, true}).
 		PointsMasked("c", []float64{nan}, []float64{nan}, []bool{true}).
+		XErrorBarsMasked("c", []float64{nan, 2}, []float64{nan, 1}, []float64{nan, 0}, []float64{nan, 3}, []bool{true, false}).
 		CurveMasked("c", []float64{1, 2}, []float64{1, nan}, []bool{false, true})
 	render(t, f)
 	if d := f.Description(); !strings.Contains(d, "a: line of 2, 1 missing.") || !strings.Contains(d, "b: bars of 1, 1 missing.") {

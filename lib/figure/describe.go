@@ -76,6 +76,9 @@ func axisWords(name string, a axisSpec) string {
 	if a.label != "" {
 		words += " " + plain(a.label)
 	}
+	if n := len(a.categories); n > 0 && name == "y" {
+		return fmt.Sprintf("%s of %d categories", words, n)
+	}
 	if a.log {
 		words += " (logarithmic)"
 	}

@@ -6,8 +6,8 @@
 //  1. New makes a figure, Figure.Panel adds panels.
 //  2. A panel takes labels, axes (reversed, logarithmic, categorical, fixed) and
 //     series: Line, Curve, Steps, Points, LabelledPoints, Bubbles, Band,
-//     ErrorBars, Bars; HLine, VLine and Text annotate. The variants with Masked
-//     leave out what is missing; a line has a gap there.
+//     ErrorBars, XErrorBars (forest plots), Bars; HLine, VLine and Text annotate.
+//     The variants with Masked leave out what is missing; a line has a gap there.
 //  3. Series of one name share colour, marker and dash in all panels and have one
 //     entry in the legend, which has room of its own outside the data.
 //  4. SVG, PNG and PDF lay the figure out and draw it.

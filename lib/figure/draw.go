@@ -113,7 +113,10 @@ func (p *painter) axes(q *placed) {
 	if !q.empty || q.Panel.x.fixed || q.Panel.x.categories != nil {
 		p.xAxis(q)
 	}
-	if !q.empty || q.Panel.y.fixed {
+	switch {
+	case q.rows != nil:
+		p.rowAxis(q)
+	case !q.empty || q.Panel.y.fixed:
 		p.yAxis(q)
 	}
 	p.axisNames(q)
@@ -202,10 +205,13 @@ func (p *painter) sample(e *legendEntry, x, y int) {
 	if e.kinds[kindErrorBars] {
 		p.line(mid, y-400, mid, y+400, 80, e.look.color)
 	}
+	if e.kinds[kindXErrorBars] {
+		p.line(mid-700, y, mid+700, y, 80, e.look.color)
+	}
 	if e.kinds[kindBubbles] {
 		p.bubble(mid, y, 350, e.look.color)
 	}
-	if e.kinds[kindLine] || e.kinds[kindPoints] || e.kinds[kindErrorBars] {
+	if e.kinds[kindLine] || e.kinds[kindPoints] || e.kinds[kindErrorBars] || e.kinds[kindXErrorBars] {
 		p.marker(e.look, mid, y, markerRadius)
 	}
 }

@@ -29,13 +29,16 @@ func (p *painter) data(q *placed) {
 		}
 	}
 	for _, s := range q.series {
+		if s.kind == kindXErrorBars {
+			p.ranges(q, s)
+		}
 		if s.kind == kindErrorBars {
 			p.intervals(q, s, func(i int) float64 { return s.xs[i] })
 		}
 	}
 	p.bubbles(q)
 	for _, s := range q.series {
-		if s.kind == kindLine || s.kind == kindPoints || s.kind == kindErrorBars {
+		if s.kind == kindLine || s.kind == kindPoints || s.kind == kindErrorBars || s.kind == kindXErrorBars {
 			p.points(q, s)
 		}
 	}
@@ -161,6 +164,28 @@ func (p *painter) intervals(q *placed, s series, at func(int) float64) {
 	}
 }
 
+// ranges draws a bar with caps from lo to hi at the height of each point.
+func (p *painter) ranges(q *placed, s series) {
+	const half = 180
+	c := p.styles.of(s.name).color
+	for i := range s.xs {
+		if s.gone(i) {
+			continue
+		}
+		for _, e := range clipLine([]unit{q.unit(s.lo[i], s.ys[i]), q.unit(s.hi[i], s.ys[i])}) {
+			x0, y := q.spot(e[0])
+			x1, _ := q.spot(e[len(e)-1])
+			p.line(x0, y, x1, y, 80, c)
+			for _, v := range []float64{s.lo[i], s.hi[i]} {
+				if u := q.unit(v, s.ys[i]); u.inside() {
+					x, _ := q.spot(u)
+					p.line(x, y-half, x, y+half, 80, c)
+				}
+			}
+		}
+	}
+}
+
 func (p *painter) points(q *placed, s series) {
 	look := p.styles.of(s.name)
 	if len(s.xs) > 10*manyPoints && s.labels == nil {
@@ -230,14 +255,16 @@ func (s *series) hint(q *placed, i int) string {
 		text += ": "
 	}
 	number := func(v float64) string { return richtext.Plain(richtext.Parse(numberLabel(v, 4))) }
-	if c := q.Panel.x.categories; c != nil {
-		if k := int(s.xs[i]); float64(k) == s.xs[i] && k >= 0 && k < len(c) {
-			text += richtext.Plain(richtext.Parse(c[k])) + ", "
-		}
-	} else {
-		text += number(s.xs[i]) + ", "
+	axis, place, value := q.Panel.x, s.xs[i], s.ys[i]
+	if s.kind == kindXErrorBars || q.Panel.y.categories != nil {
+		axis, place, value = q.Panel.y, s.ys[i], s.xs[i]
 	}
-	text += number(s.ys[i])
+	if c, ok := axis.category(place); ok {
+		text += richtext.Plain(richtext.Parse(c)) + ", "
+	} else if axis.categories == nil {
+		text += number(place) + ", "
+	}
+	text += number(value)
 	if s.lo != nil {
 		text += " [" + number(s.lo[i]) + ", " + number(s.hi[i]) + "]"
 	}

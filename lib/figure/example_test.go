@@ -36,6 +36,19 @@ func ExampleFigure_Err() {
 	// Output: figure "Costs", panel 1 "left": points "tokens": point 0 has x = 0 on a logarithmic axis; leave it out or mark it missing
 }
 
+func ExamplePanel_XErrorBars() {
+	f := figure.New("")
+	f.Panel("").XLabel("difference in str-EM").YCategories([]string{"recomp", "ecr"}).VLine(0, "").
+		XErrorBarsMasked("ASQA", []float64{-0.12, 0}, []float64{0, 1}, []float64{-0.14, 0}, []float64{-0.1, 0}, []bool{false, true})
+	fmt.Println(f.Description())
+	fmt.Print(f.CSV())
+	// Output:
+	// Chart: x difference in str-EM, y of 2 categories. ASQA: horizontal error bars of 1, 1 missing.
+	// panel,title,series,kind,x,category,y,lo,hi,size,label
+	// 1,,ASQA,horizontal error bars,-0.12,recomp,0,-0.14,-0.1,,
+	// 1,,ASQA,horizontal error bars,,ecr,1,,,,
+}
+
 func ExampleFigure_CSV() {
 	f := figure.New("")
 	p := f.Panel("*P*_g").XCategories([]string{"ASQA", "QASPER"})

@@ -141,7 +141,7 @@ func (f *Figure) Err() error {
 		errs = append(errs, fmt.Errorf("%s: Size(%v, %v): want inches between 0 and 50", f.where(), f.width, f.height))
 	}
 	for i, p := range f.panels {
-		for _, fault := range slices.Concat(p.faults, p.logFaults()) {
+		for _, fault := range slices.Concat(p.faults, p.logFaults(), p.categoryFaults()) {
 			errs = append(errs, fmt.Errorf("%s, panel %d%s: %s", f.where(), i+1, quoted(p.title), fault))
 		}
 	}
@@ -155,6 +155,29 @@ func quoted(markup string) string {
 		return ""
 	}
 	return fmt.Sprintf(" %q", richtext.Plain(richtext.Parse(markup)))
+}
+
+// categoryFaults finds what cannot stand on a categorical axis.
+func (p *Panel) categoryFaults() []string {
+	var faults []string
+	if p.x.categories != nil && p.x.log {
+		faults = append(faults, "XCategories and XLog: positions from 0 on need a linear axis")
+	}
+	if p.y.categories == nil {
+		return faults
+	}
+	if p.x.categories != nil {
+		faults = append(faults, "XCategories and YCategories: one axis needs numbers")
+	}
+	if p.y.log {
+		faults = append(faults, "YCategories and YLog: positions from 0 on need a linear axis")
+	}
+	for _, s := range p.series {
+		if s.kind == kindBars {
+			faults = append(faults, fmt.Sprintf("bars %q stand on the x axis: label them with XCategories", s.name))
+		}
+	}
+	return faults
 }
 
 // logFaults finds values that a logarithmic axis cannot show.
@@ -179,8 +202,18 @@ func (p *Panel) logFaults() []string {
 			}
 		}
 	}
-	check("x", p.x, func(s series) [][]float64 { return [][]float64{s.xs} })
-	check("y", p.y, func(s series) [][]float64 { return [][]float64{s.ys, s.lo, s.hi} })
+	check("x", p.x, func(s series) [][]float64 {
+		if s.kind == kindXErrorBars {
+			return [][]float64{s.xs, s.lo, s.hi}
+		}
+		return [][]float64{s.xs}
+	})
+	check("y", p.y, func(s series) [][]float64 {
+		if s.kind == kindXErrorBars {
+			return [][]float64{s.ys}
+		}
+		return [][]float64{s.ys, s.lo, s.hi}
+	})
 	for _, s := range p.series {
 		if s.kind == kindBars && (p.y.log || p.x.log) {
 			faults = append(faults, fmt.Sprintf("bars %q start at zero and need linear axes", s.name))

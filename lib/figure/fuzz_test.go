@@ -14,6 +14,7 @@ func FuzzNumbers(f *testing.F) {
 	f.Add(99.99999999999996, 100.0, 1.0, 1.0000000000000002, uint8(2))
 	f.Add(1e-300, 1e300, 1e-12, 1e12, uint8(3))
 	f.Add(2.0, 2.0, -1.0, 0.0, uint8(7))
+	f.Add(2.0, 3.0, 1.0, 0.0, uint8(24))
 	f.Fuzz(func(t *testing.T, a, b, c, d float64, axes uint8) {
 		fig := figure.New("").Size(3, 3)
 		xs, ys := []float64{a, b}, []float64{c, d}
@@ -29,6 +30,12 @@ func FuzzNumbers(f *testing.F) {
 		}
 		if axes&4 != 0 {
 			p.XReversed().Bars("b", ys)
+		}
+		if axes&8 != 0 {
+			p.XErrorBars("e", xs, ys, []float64{a - 1, b / 2}, []float64{a * 2, b + 1})
+		}
+		if axes&16 != 0 {
+			q.YCategories([]string{"one", "two"})
 		}
 		svg, err := fig.SVG()
 		if err != nil {
@@ -52,6 +59,7 @@ func FuzzText(f *testing.F) {
 		fig := figure.New(text).Note(text).Stamp(text).Size(6, 8)
 		fig.Panel(text).XLabel(text).YLabel(text).HLine(1, text).Text(1, 1, text).XCategories([]string{text, text}).
 			LabelledPoints(text, []float64{0, 1}, []float64{1, 2}, []string{text, text})
+		fig.Panel(text).YCategories([]string{text, text}).XErrorBars(text, []float64{0, 1}, []float64{0, 1}, []float64{0, 0}, []float64{1, 1})
 		if _, err := fig.SVG(); err != nil {
 			return // no room for it
 		}

@@ -12,6 +12,7 @@ var gallery = []struct {
 }{
 	{"lines", linesAndBands},
 	{"bars", bars},
+	{"forest", forest},
 	{"bubbles", bubbles},
 	{"curves", curves},
 	{"shared", sharedAxes},
@@ -64,6 +65,23 @@ func bars() *figure.Figure {
 	q := f.Panel("Change of the dangling rate").YLabel("points").
 		XCategories([]string{"LLMLingua-2", "Selective-Context", "PartPrompt", "Beaver", "Provence", "EXIT"})
 	q.Bars("", []float64{5.6, -2.1, 4.7, -3.2, 0, 1.4})
+	return f
+}
+
+// forest: differences with intervals beside their names, two series in one row, one row
+// missing, a long name, an interval that leaves the range; a second panel shares the rows.
+func forest() *figure.Figure {
+	f := figure.New("Differences from identity").SharedY()
+	rows := []string{"rerank at 0.5", "extractive at 0.5", "ecr at 0.25", "recomp at 0.1, questions with more than one gold document", "llmlingua2"}
+	at := []float64{0, 1, 2, 3, 4}
+	f.Panel("*P*_g").XLabel("difference").YCategories(rows).XRange(-0.3, 0.1).VLine(0, "none").
+		XErrorBarsMasked("ASQA", []float64{-0.01, -0.08, 0, -0.19, -0.26}, at,
+			[]float64{-0.03, -0.1, 0, -0.21, -0.33}, []float64{0.01, -0.06, 0, -0.17, -0.19}, []bool{false, false, true, false, false}).
+		XErrorBars("QASPER", []float64{0.02, -0.04, -0.11, -0.15, -0.2}, []float64{0.2, 1.2, 2.2, 3.2, 4.2},
+			[]float64{-0.04, -0.1, -0.17, -0.21, -0.26}, []float64{0.08, 0.02, -0.05, -0.09, -0.14})
+	f.Panel("ratio").XLabel("ratio").YCategories(rows).XLog().VLine(1, "").
+		XErrorBars("ASQA", []float64{0.98, 0.7, 0.9, 0.4, 0.2}, at,
+			[]float64{0.9, 0.6, 0.7, 0.3, 0.1}, []float64{1.1, 0.8, 1.2, 0.6, 0.4})
 	return f
 }
 

@@ -2,6 +2,7 @@ package figure
 
 import (
 	"fmt"
+	"slices"
 
 	"galley/lib/richtext"
 )
@@ -30,7 +31,8 @@ type placed struct {
 	x, y           scale
 	xTicks, yTicks []tick
 	xLabels        xLabels
-	hideX, hideY   bool // tick labels stand at a neighbour that shares the axis
+	rows           [][]textLine // labels of a categorical y axis; nil: it is none
+	hideX, hideY   bool         // tick labels stand at a neighbour that shares the axis
 	title          []textLine
 	empty          bool
 	taken          []rect // places that data and labels cover; nil while nobody has asked
@@ -64,6 +66,9 @@ func (f *Figure) arrange() (*layout, error) {
 	}
 	l.legend = l.makeLegend()
 	l.scales()
+	for _, p := range l.panels {
+		p.rows = l.rowLabels(p)
+	}
 	l.margins()
 	for range 3 {
 		l.placeRows()
@@ -73,7 +78,7 @@ func (f *Figure) arrange() (*layout, error) {
 	}
 	l.placeRows()
 	for _, p := range l.panels {
-		if p.y1-p.y0 < 1500 {
+		if p.y1-p.y0 < max(1500, p.rowsHeight()*9/10) {
 			return nil, fmt.Errorf("%s: %.2f inches are too low for its panels and labels", f.where(), float64(l.height)/7200)
 		}
 	}
@@ -122,7 +127,8 @@ func (l *layout) scales() {
 		}
 		if l.figure.sharedY {
 			y = sharedY
-			p.hideY = p.column > 0 && l.panels[i-1].Panel.y.label == p.Panel.y.label
+			left := func() *axisSpec { return &l.panels[i-1].Panel.y }
+			p.hideY = p.column > 0 && left().label == p.Panel.y.label && slices.Equal(left().categories, p.Panel.y.categories)
 		}
 		p.x = newScale(p.Panel.x, x, false, p.has(kindBubbles))
 		p.y = newScale(p.Panel.y, y, p.has(kindBars), p.has(kindBubbles))
@@ -153,7 +159,11 @@ func (p *placed) extents() (x, y extent) {
 			if s.kind != kindBand {
 				y.add(s.ys[i])
 			}
-			if s.lo != nil {
+			switch {
+			case s.lo == nil:
+			case s.kind == kindXErrorBars:
+				x.add(s.lo[i], s.hi[i])
+			default:
 				y.add(s.lo[i], s.hi[i])
 			}
 		}
@@ -237,7 +247,16 @@ func (l *layout) placeRows() {
 
 func (l *layout) usualHeight() int {
 	width := l.width/l.columns - 4500
-	return min(max(width*3/4, 9500), 18000)
+	height := min(max(width*3/4, 9500), 18000)
+	rows, all := 0, true
+	for _, p := range l.panels {
+		rows = max(rows, p.rowsHeight())
+		all = all && p.rows != nil
+	}
+	if all {
+		return max(rows, 3000)
+	}
+	return max(rows, height)
 }
 
 // crisp puts an edge in the middle of a pixel of the PNG.

@@ -91,7 +91,16 @@ func crowded() map[string]*Figure {
 	log.Panel("log").XLabel("x").YLabel("y").XLog().YLog().Line("s", []float64{1e-9, 1e9}, []float64{1, 1e-30})
 	stamped := New("").Stamp("simulated records")
 	stamped.Panel("p").XLabel("x").Line("one", []float64{1, 2}, []float64{1, 2}).Line("two", []float64{1}, []float64{2})
-	return map[string]*Figure{"stamped": stamped, "many": many, "right": right, "grid": grid, "bars": bars, "log": log}
+	forest := New("t").SharedY().Columns(2)
+	var rows []string
+	var at []float64
+	for i := range 40 {
+		rows, at = append(rows, fmt.Sprint("setting ", i, strings.Repeat(" and more words", i%4))), append(at, float64(i))
+	}
+	for range 2 {
+		forest.Panel("p").XLabel("difference").YLabel("setting").YCategories(rows).XErrorBars("s", at, at, at, at).Text(3, 3, "here")
+	}
+	return map[string]*Figure{"forest": forest, "stamped": stamped, "many": many, "right": right, "grid": grid, "bars": bars, "log": log}
 }
 
 // TestNothingIsClippedOrCovered checks every text: inside the page, not on

@@ -30,6 +30,14 @@ type axisSpec struct {
 	categories []string
 }
 
+// category is the label at v; ok is false where there is none.
+func (a axisSpec) category(v float64) (label string, ok bool) {
+	if i := int(v); float64(i) == v && i >= 0 && i < len(a.categories) {
+		return a.categories[i], true
+	}
+	return "", false
+}
+
 type reference struct {
 	vertical bool
 	at       float64
@@ -98,6 +106,12 @@ func (p *Panel) setTicks(method string, a *axisSpec, values []float64) {
 // XCategories labels the positions 0, 1, 2 … of the x axis.
 func (p *Panel) XCategories(labels []string) *Panel {
 	p.x.categories = append([]string{}, labels...)
+	return p
+}
+
+// YCategories labels the positions 0, 1, 2 … of the y axis, the first at the top.
+func (p *Panel) YCategories(labels []string) *Panel {
+	p.y.categories, p.y.reversed = append([]string{}, labels...), true
 	return p
 }
 

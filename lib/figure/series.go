@@ -15,18 +15,19 @@ const (
 	kindBubbles
 	kindBand
 	kindErrorBars
+	kindXErrorBars
 	kindBars
 	kindCount
 )
 
-var kindNames = [kindCount]string{"line", "curve", "steps", "points", "bubbles", "band", "error bars", "bars"}
+var kindNames = [kindCount]string{"line", "curve", "steps", "points", "bubbles", "band", "error bars", "horizontal error bars", "bars"}
 
 // series is one call of a drawing method, its slices copied.
 type series struct {
 	kind    seriesKind
 	name    string
 	xs, ys  []float64
-	lo, hi  []float64 // band, error bars, bars with intervals
+	lo, hi  []float64 // band, error bars of both kinds, bars with intervals
 	sizes   []float64 // bubbles
 	labels  []string  // labelled points
 	missing []bool    // nil: none
@@ -103,6 +104,17 @@ func (p *Panel) ErrorBars(name string, xs, ys, lo, hi []float64) *Panel {
 // ErrorBarsMasked is ErrorBars without those where missing is true.
 func (p *Panel) ErrorBarsMasked(name string, xs, ys, lo, hi []float64, missing []bool) *Panel {
 	return p.add(series{kind: kindErrorBars, name: name, xs: xs, ys: ys, lo: orEmpty(lo), hi: orEmpty(hi), missing: mask(missing, len(xs))})
+}
+
+// XErrorBars draws markers with horizontal bars from lo to hi, which are values of x. With
+// YCategories and a VLine where there is no difference it is a forest plot.
+func (p *Panel) XErrorBars(name string, xs, ys, lo, hi []float64) *Panel {
+	return p.add(series{kind: kindXErrorBars, name: name, xs: xs, ys: ys, lo: orEmpty(lo), hi: orEmpty(hi)})
+}
+
+// XErrorBarsMasked is XErrorBars without those where missing is true.
+func (p *Panel) XErrorBarsMasked(name string, xs, ys, lo, hi []float64, missing []bool) *Panel {
+	return p.add(series{kind: kindXErrorBars, name: name, xs: xs, ys: ys, lo: orEmpty(lo), hi: orEmpty(hi), missing: mask(missing, len(xs))})
 }
 
 // Bars draws one bar per category (see XCategories); several series stand side
