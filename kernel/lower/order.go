@@ -35,7 +35,6 @@ type order struct {
 	failed token.Pos  // of a statement that cannot be rewritten
 	open   []span     // the parts of statements of which the compiler chooses the one that fails first
 
-	at        token.Pos                    // of the statement
 	temps     []spill                      // dry: what is given a variable before the statement, in order
 	parts     int                          // dry: parts of the statement that may fail
 	deferred  bool                         // the function around has deferred a call further up
@@ -132,9 +131,9 @@ func (o *order) initial(e *ast.Expr, t types.Type) {
 
 // try goes over expressions with f, dry, and again if that shows a difference; it returns the
 // statements that go before. step goes over the same expressions once their calls are made.
-func (o *order) try(at token.Pos, f func(), step func(w *walk)) []ast.Stmt {
+func (o *order) try(f func(), step func(w *walk)) []ast.Stmt {
 	o.dry, o.differ, o.late, o.doubt = true, false, 0, token.NoPos
-	o.at, o.temps, o.parts = at, o.temps[:0], 0
+	o.temps, o.parts = o.temps[:0], 0
 	f()
 	if !o.differ && (o.parts < 2 || !o.disordered(step)) {
 		return nil
@@ -154,7 +153,7 @@ func (o *order) try(at token.Pos, f func(), step func(w *walk)) []ast.Stmt {
 func (o *order) inPlace(e ast.Expr, t types.Type) ast.Expr {
 	var to ast.Expr
 	to = e
-	before := o.try(e.Pos(), func() { to, _ = o.convert(e, t) }, func(w *walk) {
+	before := o.try(func() { to, _ = o.convert(e, t) }, func(w *walk) {
 		w.convert(&to, t)
 		w.use(&to)
 	})

@@ -32,6 +32,5 @@ func (o *order) acts(e ast.Expr) (found bool) {
 // literal around is called where it stands, and gets the value of what is not set again
 // (walk.directClosureCall).
 func (o *order) handedOver(v *types.Var) bool {
-	const most = 128
-	return o.called && o.moving[v] == still && sizeOf(v.Type()) <= most
+	return o.called && o.moving[v] == still && !byReference(v.Type())
 }

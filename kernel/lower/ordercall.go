@@ -155,6 +155,9 @@ func (o *order) builtinOperands(e *ast.CallExpr, name string) (late, effect bool
 	case "append":
 		s, _ := o.info.TypeOf(e).Underlying().(*types.Slice)
 		steps := []func() bool{o.in(&e.Args[0])}
+		if n := o.zeros(e); n != nil {
+			return o.children(append(steps, o.in(n))...), true
+		}
 		for i := range e.Args[1:] {
 			if s == nil || e.Ellipsis.IsValid() {
 				steps = append(steps, o.in(&e.Args[1+i]))
@@ -167,7 +170,7 @@ func (o *order) builtinOperands(e *ast.CallExpr, name string) (late, effect bool
 		return o.children(o.as(&e.Args[0], types.NewInterfaceType(nil, nil))), true
 	case "delete":
 		if m, ok := o.info.TypeOf(e.Args[0]).Underlying().(*types.Map); ok {
-			return o.children(o.in(&e.Args[0]), o.key(&e.Args[1], m.Key())), true
+			return o.children(o.in(&e.Args[0]), o.key(&e.Args[1], m)), true
 		}
 	case "len", "cap", "min", "max", "complex", "real", "imag":
 		return o.children(o.each(e.Args)...), false
@@ -247,7 +250,7 @@ func (o *order) mapLiteral(e *ast.CompositeLit, t *types.Map) (ast.Expr, bool) {
 		o.differ = false
 		for _, x := range e.Elts {
 			kv := x.(*ast.KeyValueExpr)
-			l := o.children(o.key(&kv.Key, t.Key()), o.as(&kv.Value, t.Elem()))
+			l := o.children(o.key(&kv.Key, t), o.as(&kv.Value, t.Elem()))
 			late = late || l
 			o.parts++
 			o.temps = append(o.temps, spill{entry: kv, of: t})
@@ -269,7 +272,7 @@ func (o *order) mapLiteral(e *ast.CompositeLit, t *types.Map) (ast.Expr, bool) {
 	v := o.info.Uses[id].(*types.Var)
 	for _, x := range e.Elts {
 		kv := x.(*ast.KeyValueExpr)
-		o.children(o.key(&kv.Key, t.Key()), o.as(&kv.Value, t.Elem()))
+		o.children(o.key(&kv.Key, t), o.as(&kv.Value, t.Elem()))
 		at := &ast.IndexExpr{X: o.use(v, kv.Pos()), Lbrack: kv.Pos(), Index: kv.Key, Rbrack: kv.Colon}
 		o.info.Types[at] = types.TypeAndValue{Type: t.Elem()}
 		o.out = append(o.out, &ast.AssignStmt{Lhs: []ast.Expr{at}, TokPos: kv.Colon, Tok: token.ASSIGN, Rhs: []ast.Expr{kv.Value}})

@@ -209,7 +209,7 @@ func (o *order) index(e *ast.IndexExpr) (ast.Expr, bool) {
 	o.parts++
 	switch t := o.info.TypeOf(e.X).Underlying().(type) {
 	case *types.Map:
-		o.children(o.in(&e.X), o.key(&e.Index, t.Key()))
+		o.children(o.in(&e.X), o.key(&e.Index, t))
 		if bytesToString(e.Index, o.info) {
 			return o.point(e, true, false)
 		}
@@ -222,17 +222,6 @@ func (o *order) index(e *ast.IndexExpr) (ast.Expr, bool) {
 	}
 	o.children(o.in(&e.X), o.in(&e.Index))
 	return e, true
-}
-
-// key is as for the key of a map.
-func (o *order) key(e *ast.Expr, t types.Type) func() bool {
-	return func() (late bool) {
-		*e, late = o.convert(*e, t)
-		if !fastKey(t) {
-			*e, late = o.pin(*e, late)
-		}
-		return late
-	}
 }
 
 func (o *order) unary(e *ast.UnaryExpr) (ast.Expr, bool) {

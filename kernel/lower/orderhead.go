@@ -8,12 +8,12 @@ import (
 
 // header goes over the simple statement and the expression at the head of a statement. It
 // returns what goes before: the simple statement too, if anything stands between.
-func (o *order) header(at token.Pos, init ast.Stmt, expr func(), step func(w *walk)) []ast.Stmt {
+func (o *order) header(init ast.Stmt, expr func(), step func(w *walk)) []ast.Stmt {
 	var first []ast.Stmt
 	if init != nil {
 		first = o.stmt(init)
 	}
-	before := o.try(at, expr, step)
+	before := o.try(expr, step)
 	if len(first) <= 1 && before == nil {
 		return nil
 	}
@@ -32,7 +32,7 @@ func wrap(before []ast.Stmt, init *ast.Stmt, s ast.Stmt) []ast.Stmt {
 func (o *order) branch(s *ast.IfStmt) []ast.Stmt {
 	var before []ast.Stmt
 	if s.Init != nil || !o.plain(s.Cond) {
-		before = o.header(s.Pos(), s.Init, func() { s.Cond, _ = o.expr(s.Cond) }, func(w *walk) { w.use(&s.Cond) })
+		before = o.header(s.Init, func() { s.Cond, _ = o.expr(s.Cond) }, func(w *walk) { w.use(&s.Cond) })
 	}
 	o.block(&s.Body.List)
 	if s.Else != nil {
@@ -55,7 +55,7 @@ func (o *order) loop(s *ast.ForStmt) []ast.Stmt {
 	o.block(&s.Body.List)
 	if s.Cond != nil && !o.plain(s.Cond) {
 		cond := s.Cond
-		if test := o.try(cond.Pos(), func() { cond, _ = o.expr(cond) }, func(w *walk) { w.use(&cond) }); test != nil {
+		if test := o.try(func() { cond, _ = o.expr(cond) }, func(w *walk) { w.use(&cond) }); test != nil {
 			pos := s.Cond.Pos()
 			test = append(test, &ast.IfStmt{
 				If: pos, Cond: cond, Body: &ast.BlockStmt{Lbrace: pos, Rbrace: pos},
@@ -112,7 +112,7 @@ func (o *order) received(c *ast.CommClause) {
 }
 
 func (o *order) choice(s *ast.SwitchStmt) []ast.Stmt {
-	before := o.header(s.Pos(), s.Init, func() {
+	before := o.header(s.Init, func() {
 		if s.Tag != nil {
 			o.whole(&s.Tag)
 		}
@@ -157,7 +157,7 @@ func (o *order) selects(s *ast.SelectStmt) []ast.Stmt {
 			parts = append(parts, &ast.Unparen(comm.Rhs[0]).(*ast.UnaryExpr).X)
 		}
 	}
-	return o.try(s.Pos(), func() {
+	return o.try(func() {
 		for _, p := range parts {
 			x, _ := o.expr(*p)
 			if tv := o.info.Types[x]; tv.Value == nil && !tv.IsNil() {

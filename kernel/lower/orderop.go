@@ -48,6 +48,9 @@ func (o *order) compared(e *ast.BinaryExpr, x, y types.Type) bool {
 	)
 	switch x.Underlying().(type) {
 	case *types.Struct, *types.Array:
+		if types.IsInterface(y) {
+			return late
+		}
 		e.X, lateX = o.pin(e.X, lateX)
 		e.Y, lateY = o.pin(e.Y, lateY)
 		return lateX || lateY

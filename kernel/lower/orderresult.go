@@ -77,7 +77,7 @@ func (w *walk) inSteps(s *ast.AssignStmt, lit *ast.CompositeLit) {
 	}
 }
 
-// elementType is the type that element i of a struct or array literal is converted to.
+// elementType is the type that element i of a struct, array or slice literal is converted to.
 func (o *order) elementType(lit *ast.CompositeLit, i int) types.Type {
 	switch t := o.info.TypeOf(lit).Underlying().(type) {
 	case *types.Struct:
@@ -85,7 +85,7 @@ func (o *order) elementType(lit *ast.CompositeLit, i int) types.Type {
 			return t.Field(fieldIndex(t, kv.Key.(*ast.Ident).Name)).Type()
 		}
 		return t.Field(i).Type()
-	case *types.Array:
+	case interface{ Elem() types.Type }:
 		return t.Elem()
 	}
 	return nil

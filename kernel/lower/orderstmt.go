@@ -32,7 +32,7 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	}
 	switch s := s.(type) {
 	case *ast.ExprStmt:
-		return append(o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) }), s)
+		return append(o.try(func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) }), s)
 	case *ast.AssignStmt:
 		return o.assign(s)
 	case *ast.IncDecStmt:
@@ -40,19 +40,19 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	case *ast.DeclStmt:
 		return o.declare(s)
 	case *ast.ReturnStmt:
-		return append(o.try(s.Pos(), func() { o.results(s) }, func(w *walk) { w.results(s) }), s)
+		return append(o.try(func() { o.results(s) }, func(w *walk) { w.results(s) }), s)
 	case *ast.SendStmt:
 		ch, _ := o.info.TypeOf(s.Chan).Underlying().(*types.Chan)
 		if ch == nil {
 			return []ast.Stmt{s}
 		}
-		return append(o.try(s.Pos(), func() {
+		return append(o.try(func() {
 			o.children(o.in(&s.Chan), o.sent(&s.Value, ch.Elem()))
 		}, func(w *walk) { w.send(s, ch.Elem()) }), s)
 	case *ast.GoStmt:
-		return append(o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) }), s)
+		return append(o.try(func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) }), s)
 	case *ast.DeferStmt:
-		before := o.try(s.Pos(), func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) })
+		before := o.try(func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) })
 		o.deferred = true
 		return append(before, s)
 	case *ast.BlockStmt:
@@ -64,7 +64,7 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 	case *ast.ForStmt:
 		return o.loop(s)
 	case *ast.RangeStmt:
-		before := o.try(s.Pos(), func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) })
+		before := o.try(func() { o.whole(&s.X) }, func(w *walk) { w.use(&s.X) })
 		o.block(&s.Body.List)
 		if s.Tok == token.ASSIGN {
 			o.iterated(s)
@@ -74,7 +74,7 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 		return o.choice(s)
 	case *ast.TypeSwitchStmt:
 		x := typeSwitchOperand(s)
-		before := o.header(s.Pos(), s.Init, func() { o.whole(x) }, func(w *walk) { w.use(x) })
+		before := o.header(s.Init, func() { o.whole(x) }, func(w *walk) { w.use(x) })
 		o.clauses(s.Body)
 		return wrap(before, &s.Init, s)
 	case *ast.SelectStmt:
@@ -127,7 +127,7 @@ func (o *order) results(s *ast.ReturnStmt) {
 func (o *order) assign(s *ast.AssignStmt) []ast.Stmt {
 	made := []ast.Stmt{s}
 	partly := false
-	before := o.try(s.Pos(), func() {
+	before := o.try(func() {
 		o.splits = len(s.Lhs) > 1 && len(s.Lhs) == len(s.Rhs)
 		defer func() { o.splits = false }()
 		var steps []func() bool
@@ -184,7 +184,7 @@ func (o *order) tuple(rhs *[]ast.Expr, n int) {
 		o.children(o.in(&e.X))
 	case *ast.IndexExpr:
 		if m, ok := o.info.TypeOf(e.X).Underlying().(*types.Map); ok {
-			o.children(o.in(&e.X), o.key(&e.Index, m.Key()))
+			o.children(o.in(&e.X), o.key(&e.Index, m))
 		}
 	}
 	if effect && o.late > 0 {
@@ -208,7 +208,7 @@ func (o *order) declare(s *ast.DeclStmt) (out []ast.Stmt) {
 	changed := false
 	for _, spec := range d.Specs {
 		v := spec.(*ast.ValueSpec)
-		before := o.try(v.Pos(), func() {
+		before := o.try(func() {
 			if len(v.Values) == 1 && len(v.Names) > 1 {
 				o.tuple(&v.Values, len(v.Names))
 				return

@@ -114,24 +114,6 @@ func direct(t types.Type) bool {
 	return false
 }
 
-// fastKey reports whether the compiler looks a key of type t up by its value, not by its
-// address (walk.mapfast).
-func fastKey(t types.Type) bool {
-	if _, ok := t.(*types.TypeParam); ok {
-		return true // not known here
-	}
-	switch u := t.Underlying().(type) {
-	case *types.Basic:
-		if u.Info()&types.IsString != 0 {
-			return true
-		}
-		return u.Info()&types.IsInteger != 0 && sizes.Sizeof(t) >= 4
-	case *types.Pointer, *types.Chan:
-		return true
-	}
-	return false
-}
-
 // bytesToString reports whether a key is string(bytes), or holds one.
 func bytesToString(e ast.Expr, info *types.Info) bool {
 	switch e := ast.Unparen(e).(type) {

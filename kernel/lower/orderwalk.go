@@ -2,7 +2,6 @@ package lower
 
 import (
 	"go/ast"
-	"go/token"
 	"go/types"
 )
 
@@ -20,9 +19,9 @@ type walk struct {
 	met  []fault           // in the order in which they come
 	// put: the function literal around is put in the place of its call
 	inline bool
-	// hangs: a call whose operands are evaluated in another order if the compiler puts the
+	// hangs: the operands of a call are evaluated in another order if the compiler puts the
 	// function in its place
-	hangs token.Pos
+	hangs bool
 }
 
 type manner int
@@ -44,10 +43,8 @@ func (o *order) disordered(step func(w *walk)) bool {
 		return false
 	}
 	w := o.follow(step, false)
-	if !o.apart && !w.hangs.IsValid() && !sameFaults(w.met, o.follow(step, true).met) {
-		w.hangs = o.at
-	}
-	if w.hangs.IsValid() {
+	w.hangs = w.hangs || !o.apart && !sameFaults(w.met, o.follow(step, true).met)
+	if w.hangs {
 		for _, f := range w.met {
 			o.open = append(o.open, span{f.node.Pos(), f.node.End()})
 		}
@@ -159,44 +156,6 @@ func (w *walk) convert(e *ast.Expr, t types.Type) {
 		return
 	}
 	if _, tuple := from.(*types.Tuple); !tuple && !direct(from) {
-		w.copied(e)
-	}
-}
-
-// safe goes over a place, or what could be one, once more: what is no variable, field or
-// element there is given a variable (walk.safeExpr).
-func (w *walk) safe(e *ast.Expr) {
-	if w.gone[*e] || w.how == asWritten {
-		return
-	}
-	if w.o.info.Types[*e].Value != nil {
-		return
-	}
-	switch x := (*e).(type) {
-	case *ast.Ident, *ast.BasicLit:
-	case *ast.ParenExpr:
-		w.safe(&x.X)
-	case *ast.SelectorExpr:
-		s := w.o.info.Selections[x]
-		switch {
-		case s == nil:
-		case s.Kind() == types.FieldVal:
-			w.safe(&x.X)
-		default:
-			w.copied(e)
-		}
-	case *ast.StarExpr:
-		w.safe(&x.X)
-	case *ast.IndexExpr:
-		w.safe(&x.X)
-		w.safe(&x.Index)
-	case *ast.UnaryExpr:
-		if inner := w.o.reachedBy[x]; inner != nil {
-			w.safe(inner)
-			return
-		}
-		w.copied(e)
-	default:
 		w.copied(e)
 	}
 }

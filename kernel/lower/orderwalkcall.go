@@ -33,9 +33,7 @@ func (w *walk) call(e *ast.CallExpr) {
 	each := func(f func()) {
 		n := len(w.met)
 		f()
-		if len(w.met) > n && late > 0 && !sure && !w.hangs.IsValid() {
-			w.hangs = e.Pos()
-		}
+		w.hangs = w.hangs || len(w.met) > n && late > 0 && !sure
 	}
 	leaves := func(p *ast.Expr) {
 		if w.how != following {
@@ -151,9 +149,7 @@ func (w *walk) devirtualised(e *ast.CallExpr, sel *ast.SelectorExpr) {
 	for _, a := range e.Args {
 		args.rest(a)
 	}
-	if len(args.met) > 0 && !w.hangs.IsValid() {
-		w.hangs = e.Pos()
-	}
+	w.hangs = w.hangs || len(args.met) > 0
 }
 
 // placed reports whether the compiler is sure to put a function in the place of its call: it
@@ -229,26 +225,7 @@ func (w *walk) builtin(e *ast.CallExpr, name string) {
 	}
 	switch name {
 	case "append":
-		s, _ := o.info.TypeOf(e).Underlying().(*types.Slice)
-		each := func(p *ast.Expr, t types.Type) {
-			w.convert(p, t)
-			w.safe(p)
-		}
-		each(&e.Args[0], nil)
-		spread := e.Ellipsis.IsValid() || s == nil
-		for i := range e.Args[1:] {
-			if spread {
-				each(&e.Args[1+i], nil)
-			} else {
-				each(&e.Args[1+i], s.Elem())
-			}
-		}
-		if spread {
-			w.copied(&e.Args[0])
-		}
-		for i := range e.Args[1:] {
-			w.copied(&e.Args[1+i])
-		}
+		w.append(e)
 	case "copy":
 		s, _ := o.info.TypeOf(e.Args[0]).Underlying().(*types.Slice)
 		if s != nil && hasPointers(s.Elem()) {

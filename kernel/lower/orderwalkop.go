@@ -117,8 +117,13 @@ func (w *walk) stringComparison(e *ast.BinaryExpr) {
 	case c != nil && len(constantString(c)) == 0:
 		w.operandOfBytes(other)
 	case c != nil && equality && len(constantString(c)) <= short:
-		w.operandOfBytes(other)
-		w.safe(other)
+		if _, ok := w.ofBytes(*other); ok {
+			w.operandOfBytes(other)
+			w.safe(other)
+			return
+		}
+		w.safeBefore(other)
+		w.expr(other)
 	case equality:
 		w.operandOfBytes(&e.X)
 		w.copied(&e.X)

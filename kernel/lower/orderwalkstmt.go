@@ -197,36 +197,3 @@ func (w *walk) send(s *ast.SendStmt, t types.Type) {
 		w.put(s, whole)
 	}
 }
-
-// later goes over the operands of a call that is deferred or made by another goroutine: they
-// are given variables one by one.
-func (w *walk) later(e *ast.CallExpr) {
-	o := w.o
-	if w.how == asWritten {
-		w.rest(e)
-		return
-	}
-	name := o.builtin(e.Fun)
-	sig, _ := o.info.TypeOf(e.Fun).Underlying().(*types.Signature)
-	if sel, ok := ast.Unparen(e.Fun).(*ast.SelectorExpr); name == "" && ok && o.info.Selections[sel] != nil && o.info.Selections[sel].Kind() == types.MethodVal {
-		w.expr(&sel.X)
-		if types.IsInterface(o.info.Selections[sel].Recv()) {
-			w.copied(&sel.X)
-		} else {
-			w.receiver(sel)
-		}
-	} else if name == "" {
-		w.copy(&e.Fun)
-	}
-	for i := range e.Args {
-		var t types.Type
-		if name == "" && sig != nil {
-			t = parameter(sig, i, e.Ellipsis.IsValid())
-		}
-		w.convert(&e.Args[i], t)
-		w.copied(&e.Args[i])
-	}
-	if w.how == following {
-		w.rest(e)
-	}
-}
