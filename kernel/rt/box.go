@@ -50,12 +50,13 @@ func (b Box) String() string {
 	return b.T.Name
 }
 
-// text calls a method func() string.
-func (b Box) text(name string) (string, bool) {
+// text calls a method func() string. What calls it may recover from its panic and print it.
+func (b Box) text(name string) (s string, ok bool) {
 	f, ok := b.T.Methods[name]
 	if !ok || f.Type().NumIn() != 1 || f.Type().NumOut() != 1 || f.Type().Out(0).Kind() != reflect.String {
 		return "", false
 	}
+	defer passOn()
 	return f.Call([]reflect.Value{b.value()})[0].String(), true
 }
 

@@ -12,6 +12,18 @@ type thrown struct{ value any }
 // Format prints the value, for compiled code that prints what it recovers.
 func (t thrown) Format(s fmt.State, verb rune) { fmt.Fprintf(s, fmt.FormatString(s, verb), t.value) }
 
+// passOn is deferred where compiled code called the script: a panic of the interpreter's goes
+// on as the one that Go would have.
+func passOn() {
+	switch r := recover().(type) {
+	case nil:
+	case thrown:
+		panic(r)
+	default:
+		panic(Normal(r))
+	}
+}
+
 // Thrown is what to panic with for a panic of the script.
 func Thrown(x any) any {
 	switch x.(type) {

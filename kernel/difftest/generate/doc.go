@@ -23,12 +23,14 @@
 // Order makes programs for one question only: in which order calls and reads of a statement
 // happen.
 // Values makes programs about types and values: what printing, comparing, converting,
-// asserting, hashing and JSON make of types of every kind. A value that may print an address
-// is not printed.
+// asserting, hashing, JSON, templates, errors and packages that call back make of types of
+// every kind. A value that may print an address is not printed.
 //
 // Flow makes programs about control flow, which print a trace of the way they went. Each ends:
-// its loops are short and share a count of steps, and its trace is cut at a length.
+// its loops are short and share a count of steps, and its trace is cut at a length. Variables
+// of the package are initialised in an order of their own, goroutines agree on one result, and
+// some programs end by a panic, by exit or by waiting for ever.
 //
-// Limits: goroutines take turns only, for what they print must have one order; no unsafe,
+// Limits: goroutines take turns or add up, for what they print must have one order; no unsafe,
 // no reflection, no files.
 package generate

@@ -45,7 +45,14 @@ func Flow(seed uint64) []byte {
 	for range count {
 		g.function()
 	}
+	level := g.chance(40)
+	if level {
+		g.packageLevel()
+	}
 	g.line("func main() {")
+	if level {
+		g.line("shownPackage()")
+	}
 	for i := range count {
 		for _, k := range []int{0, 1, 5} {
 			g.line("try(%d, f%d, %d)", g.id(), i, k)
@@ -55,8 +62,13 @@ func Flow(seed uint64) []byte {
 		g.line("defer t(%d, \"main ends\")\nfuel, shown = 200, 0", g.id())
 		g.line("r, err := f%d(%d)\nt(%d, r, err)", count-1, g.n(6), g.id())
 	}
-	g.line("_ = errors.New\n}")
-	source := fmt.Sprintf("// Made by generate.Flow(%d).\n%s%s%s", seed, flowHead, flowTypes, g.b)
+	if g.chance(35) {
+		g.ending()
+	}
+	g.line("}")
+	body := flowHead + flowTypes + g.b.String()
+	list := imported(body, "cmp", "context", "errors", "fmt", "iter", "os", "runtime", "slices", "sync", "sync/atomic")
+	source := fmt.Sprintf("// Made by generate.Flow(%d).\npackage main\n\n%s%s", seed, list, body)
 	formatted, err := format.Source([]byte(source))
 	if err != nil {
 		panic(fmt.Sprintf("generate: flow seed %d does not parse: %v\n%s", seed, err, source))

@@ -2,17 +2,7 @@ package generate
 
 // flowHead is what the programs of Flow share: a trace of bounded length, iterators of all
 // manners, types to copy and to panic with.
-const flowHead = `package main
-
-import (
-	"cmp"
-	"errors"
-	"fmt"
-	"iter"
-	"runtime"
-	"slices"
-)
-
+const flowHead = `
 var fuel, shown, steps = 25, 0, 0
 
 func spent() bool { steps++; return steps > 200 }

@@ -4,7 +4,7 @@ package generate
 func (g *flow) methods() {
 	g.line("{")
 	x, y, n := g.expr(1), g.expr(1), g.id()
-	switch g.n(12) {
+	switch g.n(13) {
 	case 0:
 		g.line("var v []func(int) int\nfor i := range 3 {\nst.x += i\nw := My(i + %s)\nv = append(v, st.get, st.add, w.get, w.add)\n}", x)
 		g.line("for i, f := range v {\nif t(%d, i, f(%s&15)); i == %d {\n%s\n}\n}", n, y, 3+g.n(12), g.leave())
@@ -15,21 +15,28 @@ func (g *flow) methods() {
 	case 3:
 		g.line("v := WI{WI{st, %s}, 2}\nst.x = %s\nw := v.get\nv.k++\nt(%d, v.get(1), w(1), v == WI{WI{st, 1}, 3}, WI.get(v, 1))", x, y, n)
 	case 4:
-		g.line("var v adder = &st\nvar w getter = v\nu, ok := w.(adder)\n_, is := w.(fmt.Stringer)\nz := %s\nu.add(z)\nt(%d, ok, is, u == v, w.get(1), any(st) == any(w))", x, n)
+		g.line("var v adder = &st\nvar w getter = v\nu, ok := w.(adder)\n_, is := w.(fmt.Stringer)\nt(%d, u.add(%s), ok, is, u == v, w.get(1), any(st) == any(w))", n, x)
 		g.line("if w = My(%s); k&1 == 0 {\nt(%d, w.(adder) == nil)\n}", y, n)
 	case 5:
-		g.line("v := W{S: st, n: %s}\nw := v\nw.add(2)\nw.in[0] -= 3\nt(%d, v.x, w.x, v.get(1), w.S.get(0), w.n, v == w, v.S == st)\nst = w.S", x, n)
+		take := pick(&g.rand, []string{
+			"w.(adder)", "map[int]adder{k: &st, 1: new(My)}[t(1)]", "func() (adder, bool) { return &st, k > 0 }()",
+			"<-func() chan adder { q := make(chan adder, 1); q <- &st; return q }()", "any(new(My)).(adder)",
+		})
+		g.line("var w getter = &st\nvar u adder\nvar ok bool\nif u, ok := %s; ok {\nu.add(t(%d, %s))\nt(%d, u.get(1) + u.add(arr[uint(%s)%%3]))\n}", take, n, x, n, y)
+		g.line("u, ok = %s\nt(%d, ok, u.add(t(%d)), w.get(1))\nif ok {\nu.add(s[1])\nu, w = &W{}, u\n}\nt(%d, u.add(st.add(%s)), w.get(0))", take, n, n, n, y)
 	case 6:
+		g.line("v := W{S: st, n: %s}\nw := v\nw.add(2)\nw.in[0] -= 3\nt(%d, v.x, w.x, v.get(1), w.S.get(0), w.n, v == w, v.S == st)\nst = w.S", x, n)
+	case 7:
 		g.line("v := func(a int) any { return st }\na := a + 1\n{\na := fmt.Sprint(a)\nif a := len(a) + k; a > %s {\na++\nt(%d, a)\n}\nt(%d, a, v(0) == any(st))\n}\nst, b := S{x: a}, %s", x, n, n, y)
 		g.line("t(%d, a, b, st)\nb++\na = b", n)
 		g.block(2)
-	case 7:
-		g.line("v := [2]any{%s, st}\nw := v\nw[0] = %s\nt(%d, v == w, w[1] == any(st), v != [2]any{k, 1})\nw[1] = []int{k}\nt(%d, w[0] == v[0])\nif k&1 == 1 {\nt(%d, w == v, map[any]int{w[0]: 1})\n_ = w == w\n}", x, y, n, n, n)
 	case 8:
-		g.line("u := struct {\nS\nT any\n}{st, %s}\nv := u\nv.in[0]++\nt(%d, u == v, u.T == any(%s), v.get(0), struct{ a, b int }{k, 1} == struct{ a, b int }{c, 1})", x, n, y)
+		g.line("v := [2]any{%s, st}\nw := v\nw[0] = %s\nt(%d, v == w, w[1] == any(st), v != [2]any{k, 1})\nw[1] = []int{k}\nt(%d, w[0] == v[0])\nif k&1 == 1 {\nt(%d, w == v, map[any]int{w[0]: 1})\n_ = w == w\n}", x, y, n, n, n)
 	case 9:
-		g.line("v := st.add\ndefer v(%s)\nfor i := range 2 {\ndefer st.add(i)\ndefer func() { t(%d, i, st.x) }()\n}", x, n)
+		g.line("u := struct {\nS\nT any\n}{st, %s}\nv := u\nv.in[0]++\nt(%d, u == v, u.T == any(%s), v.get(0), struct{ a, b int }{k, 1} == struct{ a, b int }{c, 1})", x, n, y)
 	case 10:
+		g.line("v := st.add\ndefer v(%s)\nfor i := range 2 {\ndefer st.add(i)\ndefer func() { t(%d, i, st.x) }()\n}", x, n)
+	case 11:
 		g.line("var v func(int) int\nv = func(q int) int {\nif q <= 0 {\nreturn %s\n}\nif q&1 == 0 {\ndefer t(%d, q)\n}\nreturn v(q-1) + q\n}\nt(%d, v(%d))", x, n, n, 2+g.n(4))
 	default:
 		g.line("v, w := &S{x: %s}, &st\n*v, *w = *w, *v\nv, w = w, v\nv.x, w.in[v.x&1] = w.x+1, %s\nt(%d, *v, *w, v == w, *v == *w)", x, y, n)

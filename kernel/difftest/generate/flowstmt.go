@@ -8,7 +8,7 @@ import (
 // statement writes one statement. Those that declare put braces around themselves.
 func (g *flow) statement() {
 	g.left--
-	n := g.n(120)
+	n := g.n(160)
 	if g.depth > 4 {
 		n %= 34
 	}
@@ -57,6 +57,18 @@ func (g *flow) statement() {
 		g.nest()
 	case n < 119:
 		g.until()
+	case n < 127:
+		g.closures()
+	case n < 136:
+		g.slices()
+	case n < 141:
+		g.shadows()
+	case n < 147:
+		g.depths()
+	case n < 151:
+		g.typeSwitches()
+	case n < 156:
+		g.goroutines()
 	default:
 		v := g.name("v")
 		g.line("{\n%s := %s\n_ = %s", v, g.expr(2), v)

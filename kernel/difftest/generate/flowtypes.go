@@ -58,6 +58,11 @@ func (p Pair[A, B]) swap() Pair[B, A] { return Pair[B, A]{p.B, p.A} }
 
 type List[T Num] []T
 
+type Gen[T any] struct {
+	List[My]
+	own T
+}
+
 func (l List[T]) sum() (s T) {
 	for _, x := range l {
 		s += x

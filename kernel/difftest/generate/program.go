@@ -3,7 +3,6 @@ package generate
 import (
 	"fmt"
 	"go/format"
-	"path"
 	"strconv"
 	"strings"
 )
@@ -68,7 +67,7 @@ func Program(seed uint64, size Size) []byte {
 	for i := 0; i < len(g.order); i++ {
 		body += "\n" + g.helpers[g.order[i]]
 	}
-	source := fmt.Sprintf("// Made by generate.Program(%d, %d).\npackage main\n\nimport ", seed, size) + imports(body) + preamble + body
+	source := fmt.Sprintf("// Made by generate.Program(%d, %d).\npackage main\n\n", seed, size) + imported(body+preamble, "encoding/json", "errors", "fmt", "slices", "sort", "strconv", "strings", "sync") + preamble + body
 	formatted, err := format.Source([]byte(source))
 	if err != nil {
 		panic(fmt.Sprintf("generate: seed %d gives a program that does not parse: %v\n%s", seed, err, source))
@@ -86,19 +85,6 @@ func show(args ...any) {
 	}
 }
 `
-
-func imports(body string) string {
-	list := []string{`"fmt"`}
-	for _, pkg := range []string{"encoding/json", "errors", "slices", "sort", "strconv", "strings", "sync"} {
-		if strings.Contains(body, path.Base(pkg)+".") {
-			list = append(list, strconv.Quote(pkg))
-		}
-	}
-	if len(list) == 1 {
-		return list[0] + "\n"
-	}
-	return "(\n" + strings.Join(list, "\n") + "\n)\n"
-}
 
 // line writes one line of code.
 func (g *gen) line(format string, args ...any) {

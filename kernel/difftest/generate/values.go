@@ -3,8 +3,6 @@ package generate
 import (
 	"fmt"
 	"go/format"
-	"path"
-	"strconv"
 	"strings"
 )
 
@@ -33,14 +31,10 @@ func Values(seed uint64) []byte {
 		g.line("scene%d()", i)
 	}
 	g.line("}")
-	body := g.out.String()
-	list := ""
-	for _, pkg := range []string{"container/list", "context", "encoding/json", "errors", "fmt", "math", "reflect", "slices", "sort", "strings", "sync", "sync/atomic"} {
-		if strings.Contains(body, path.Base(pkg)+".") {
-			list += strconv.Quote(pkg) + "\n"
-		}
-	}
-	source := fmt.Sprintf("// Made by generate.Values(%d).\npackage main\n\nimport (\n%s)\n%s", seed, list, body)
+	body := g.out.String() + valuesLibrary + valuesTrees
+	list := imported(body, "bufio", "bytes", "cmp", "container/heap", "container/list", "context", "encoding/json", "errors", "fmt", "io", "io/fs", "iter", "log/slog",
+		"maps", "math", "reflect", "regexp", "slices", "sort", "strings", "sync", "sync/atomic", "text/tabwriter", "text/template", "time", "unique")
+	source := fmt.Sprintf("// Made by generate.Values(%d).\npackage main\n\n%s%s", seed, list, body)
 	formatted, err := format.Source([]byte(source))
 	if err != nil {
 		panic(fmt.Sprintf("generate: seed %d gives a program that does not parse: %v\n%s", seed, err, source))

@@ -49,7 +49,13 @@ func (g *values) step(t *shape, v, w *literal) {
 			g.line("fmt.Printf(%q+\"\\n\"%s)", f, strings.Repeat(", "+a, n))
 		}
 	}
-	switch g.n(16) {
+	switch g.n(24) {
+	case 16, 17, 18, 19:
+		g.library(t, v, w)
+	case 20, 21:
+		g.failures(t, v)
+	case 22, 23:
+		g.templated(t, v, w)
 	case 0:
 		if t.basic == "" && t.under != "pointer" && t.under != "any" && t.under != "iface" && t.under != "error" {
 			show("v", "&v")

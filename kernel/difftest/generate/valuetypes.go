@@ -25,7 +25,9 @@ var shapes = func() (list []*shape) {
 	for _, b := range []string{"int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64", "uintptr", "float32", "float64", "complex64", "complex128", "string", "bool"} {
 		list = append(list, &shape{name: b, under: b, basic: b})
 	}
-	return append(list, &shape{name: "any", under: "any"}, &shape{name: "error", under: "error"}, &shape{name: "struct{}", under: "struct"})
+	return append(list, &shape{name: "any", under: "any"}, &shape{name: "error", under: "error"}, &shape{name: "struct{}", under: "struct"},
+		&shape{name: "time.Duration", under: "int64", basic: "int64"}, &shape{name: "time.Month", under: "int", basic: "int"}, &shape{name: "json.Number", under: "string", basic: "string"},
+		&shape{name: "fs.FileMode", under: "uint32", basic: "uint32"}, &shape{name: "slog.Level", under: "int", basic: "int"}, &shape{name: "json.RawMessage", under: "slice", elem: &shape{name: "byte", under: "uint8", basic: "uint8"}})
 }()
 
 // hashed reports whether the compiler accepts the type as a map's key.
@@ -85,12 +87,12 @@ func (g *values) methods(s *shape, n int) {
 		inner, shown = "len(x)", "len(x)"
 	}
 	for range n {
-		kind := pick(&g.rand, []string{"String", "String", "Error", "GoString", "Format", "Size", "Size", "MarshalJSON", "MarshalText"})
+		kind := pick(&g.rand, []string{"String", "String", "Error", "GoString", "Format", "Size", "Size", "MarshalJSON", "MarshalText", "UnmarshalJSON", "UnmarshalText"})
 		if _, has := s.methods[kind]; has {
 			continue
 		}
 		star := ""
-		if g.chance(35) {
+		if g.chance(35) || strings.HasPrefix(kind, "Unmarshal") {
 			star = "*"
 		}
 		value := shown
@@ -103,6 +105,10 @@ func (g *values) methods(s *shape, n int) {
 		case "String", "Error", "GoString":
 			g.line("%s%s() string { return fmt.Sprintf(\"%s:%%v\", %s) }\n", head, kind, kind[:1], value)
 		case "Format":
+			if g.chance(40) {
+				g.line("%sFormat(s fmt.State, verb rune) {\nio.WriteString(s, \"<\")\nfmt.Fprintf(s, fmt.FormatString(s, verb), %s)\nfmt.Fprint(s, s.Flag('+'), s.Flag('#'), \">\")\n}\n", head, value)
+				break
+			}
 			g.line("%sFormat(s fmt.State, verb rune) {\nw, ok := s.Width()\nfmt.Fprintf(s, \"F(%%c %%d %%v %%v)\", verb, w, ok, %s)\n}\n", head, value)
 		case "Size":
 			size := inner
@@ -112,6 +118,8 @@ func (g *values) methods(s *shape, n int) {
 			g.line("%sSize() int { return %s }\n", head, size)
 		case "MarshalJSON":
 			g.line("%sMarshalJSON() ([]byte, error) { return json.Marshal(fmt.Sprint(\"J\", %s)) }\n", head, value)
+		case "UnmarshalJSON", "UnmarshalText":
+			g.line("%s%s(b []byte) error {\nif len(b) > %d {\nreturn fmt.Errorf(\"%s of %%q\", b)\n}\nfmt.Printf(\"%s %%s\\n\", b)\nreturn nil\n}\n", head, kind, 2+g.n(30), s.name, kind)
 		case "MarshalText":
 			g.line("%sMarshalText() ([]byte, error) { return []byte(fmt.Sprint(\"T\", %s)), nil }\n", head, value)
 		}
@@ -181,7 +189,7 @@ func (g *values) any(depth int) *shape {
 	case depth > 0 && g.chance(60):
 		return g.composite(depth)
 	case g.chance(12):
-		return shapes[17+g.n(3)]
+		return shapes[17+g.n(9)]
 	}
 	return shapes[g.n(17)]
 }
