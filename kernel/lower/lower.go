@@ -132,7 +132,7 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	}
 	seen := map[*types.Package]bool{}
 	var built []*ssa.Package
-	files := needed(l.c)
+	need := needed(l.c)
 	var create func(p *types.Package)
 	create = func(p *types.Package) {
 		if seen[p] {
@@ -141,13 +141,13 @@ func (l *lowering) build() (pkg *ssa.Package) {
 		seen[p] = true
 		s := source[p]
 		if s == nil { // compiled; nothing here calls what it imports
-			l.prog.CreatePackage(p, nil, nil, true)
+			l.createCompiled(p, need.compiled[p])
 			return
 		}
 		for _, q := range p.Imports() {
 			create(q)
 		}
-		built = append(built, l.prog.CreatePackage(p, files[s], s.Info, true))
+		built = append(built, l.prog.CreatePackage(p, need.files(s), s.Info, true))
 	}
 	for _, s := range l.c.Prelude {
 		create(s.Pkg)

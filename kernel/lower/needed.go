@@ -7,60 +7,84 @@ import (
 	"galley/kernel/check"
 )
 
-// needed leaves out of the prelude the functions that the script does not reach: go/ssa would
-// build them all.
-func needed(c *check.Checked) map[*check.Source][]*ast.File {
-	n := need{bodies: map[types.Object]source{}, reached: map[types.Object]bool{}}
+// need is the search for what the script reaches of the packages it imports: go/ssa would
+// build all of them.
+type need struct {
+	bodies   map[types.Object]source // functions of the prelude
+	reached  map[types.Object]bool
+	compiled map[*types.Package][]types.Object // package-level functions and variables
+}
+
+// source is a declaration of the prelude, and what is known of it.
+type source struct {
+	node ast.Node
+	info *types.Info
+}
+
+// needed finds what the script reaches.
+func needed(c *check.Checked) *need {
+	n := &need{bodies: map[types.Object]source{}, reached: map[types.Object]bool{}, compiled: map[*types.Package][]types.Object{}}
 	for _, s := range c.Prelude {
 		for _, f := range s.Files {
 			for _, d := range f.Decls {
 				if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv == nil && fn.Name.Name != "init" {
 					n.bodies[s.Info.Defs[fn.Name]] = source{fn, s.Info}
-				} else {
+				}
+			}
+		}
+	}
+	for _, s := range c.Prelude {
+		for _, f := range s.Files {
+			for _, d := range f.Decls {
+				if fn, ok := d.(*ast.FuncDecl); !ok || n.bodies[s.Info.Defs[fn.Name]].node == nil {
 					n.within(source{d, s.Info})
 				}
 			}
 		}
 	}
 	for _, obj := range c.Info.Uses {
-		n.reach(obj)
-	}
-	out := map[*check.Source][]*ast.File{}
-	for _, s := range c.Prelude {
-		for _, f := range s.Files {
-			kept := *f
-			kept.Decls = nil
-			for _, d := range f.Decls {
-				if fn, ok := d.(*ast.FuncDecl); ok {
-					if obj := s.Info.Defs[fn.Name]; n.bodies[obj].node != nil && !n.reached[obj] {
-						continue
-					}
-				}
-				kept.Decls = append(kept.Decls, d)
-			}
-			s.Info.FileVersions[&kept] = s.Info.FileVersions[f]
-			out[s] = append(out[s], &kept)
+		if obj.Pkg() != c.Pkg {
+			n.reach(obj)
 		}
 	}
-	return out
+	return n
 }
 
-// need is the search for what is reached.
-type need struct {
-	bodies  map[types.Object]source // functions of the prelude
-	reached map[types.Object]bool
+// files are those of a package of the prelude, without the functions that are not reached.
+func (n *need) files(s *check.Source) (list []*ast.File) {
+	for _, f := range s.Files {
+		kept := *f
+		kept.Decls = nil
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok {
+				if obj := s.Info.Defs[fn.Name]; n.bodies[obj].node != nil && !n.reached[obj] {
+					continue
+				}
+			}
+			kept.Decls = append(kept.Decls, d)
+		}
+		s.Info.FileVersions[&kept] = s.Info.FileVersions[f]
+		list = append(list, &kept)
+	}
+	return list
 }
 
-// source is a declaration, and what is known of it.
-type source struct {
-	node ast.Node
-	info *types.Info
-}
-
+// reach reaches what an identifier means.
 func (n *need) reach(obj types.Object) {
-	if s, ok := n.bodies[obj]; ok && !n.reached[obj] {
-		n.reached[obj] = true
+	switch obj.(type) {
+	case *types.Func, *types.Var:
+	default:
+		return
+	}
+	p := obj.Pkg()
+	if p == nil || obj.Parent() != p.Scope() || n.reached[obj] {
+		return // a builtin, a method, a field, or local
+	}
+	n.reached[obj] = true
+	if s, ok := n.bodies[obj]; ok {
 		n.within(s)
+	} else {
+		n.compiled[p] = append(n.compiled[p], obj)
 	}
 }
 

@@ -104,7 +104,7 @@ func writesArgument(c *ssa.Call, v ssa.Value, known map[*ssa.Function]bool) (wri
 
 func writesParameter(fn *ssa.Function, k int, seen map[*ssa.Function]bool) (writes, appends bool) {
 	if len(fn.Blocks) == 0 {
-		return fn.Pkg != nil && fn.Pkg.Pkg.Path() == "sort", false
+		return fn.Object() != nil && fn.Object().Pkg() != nil && fn.Object().Pkg().Path() == "sort", false
 	}
 	if seen[fn] || k >= len(fn.Params) || len(seen) > 4 {
 		return false, false
