@@ -176,12 +176,12 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.Defer:
 		b.at(in.Pos())
 		f, recovers := b.later(&in.Call, in.Pos())
-		if isRecover(in) {
-			f = "RecoverLater(rec)"
-		}
 		frame := b.frame
 		if in.DeferStack != nil {
 			frame = b.value(in.DeferStack)
+		}
+		if isRecover(in) {
+			f = "RecoverLater(" + frame + ", rec)"
 		}
 		how := "DeferPlain"
 		if recovers {

@@ -234,7 +234,12 @@ func (m *Machine) unwound() {
 	}
 }
 
-// RecoverLater is `defer recover()`, in a function whose TakeRecover gave p.
-func (m *Machine) RecoverLater(p *Panic) func() {
-	return func() { m.Recover(p) }
+// RecoverLater is `defer recover()`, in a function with this frame, whose TakeRecover gave p.
+// It recovers nothing when it is a panic of that function that runs it.
+func (m *Machine) RecoverLater(f *Frame, p *Panic) func() {
+	return func() {
+		if f.current == nil {
+			m.Recover(p)
+		}
+	}
 }
