@@ -29,8 +29,8 @@ func (m *Machine) shown(x any) any {
 
 var wrapTypes sync.Map // reflect.Type → bool
 
-// mayWrap reports whether values of t hold compiled interfaces in which scripts' values are
-// wrapped, where package fmt prints them.
+// mayWrap reports whether values of t hold interfaces in which package fmt would print a
+// wrapper of a script's value, or a Box, which it cannot ask in a field that is not exported.
 func mayWrap(t reflect.Type) bool {
 	if known, ok := wrapTypes.Load(t); ok {
 		return known.(bool)
@@ -46,13 +46,33 @@ func mayWrap(t reflect.Type) bool {
 		may = mayWrap(t.Key()) || mayWrap(t.Elem())
 	case reflect.Struct:
 		for i := range t.NumField() {
-			if !t.Field(i).IsExported() {
-				may = false
-				break
+			if f := t.Field(i); f.IsExported() {
+				may = may || mayWrap(f.Type)
+			} else {
+				may = may || mayHide(f.Type)
 			}
-			may = may || mayWrap(t.Field(i).Type)
 		}
 	}
 	wrapTypes.Store(t, may)
 	return may
+}
+
+// mayHide reports whether package fmt prints what an interface holds in values of t. What is
+// behind a pointer in a field is not printed.
+func mayHide(t reflect.Type) bool {
+	switch t.Kind() {
+	case reflect.Interface:
+		return true
+	case reflect.Slice, reflect.Array:
+		return mayHide(t.Elem())
+	case reflect.Map:
+		return mayHide(t.Key()) || mayHide(t.Elem())
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if mayHide(t.Field(i).Type) {
+				return true
+			}
+		}
+	}
+	return false
 }
