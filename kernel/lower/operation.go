@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"go/types"
 	"reflect"
+	"slices"
 	"strconv"
 
 	"golang.org/x/tools/go/ssa"
@@ -45,10 +46,22 @@ func (b *body) unary(in *ssa.UnOp) {
 	}
 }
 
+// positionOf is the position of an instruction, or of what it is made for: a pointer that is followed
+// for the value that a method is called on has none.
+func positionOf(in ssa.Instruction) token.Pos {
+	list := in.Block().Instrs
+	for _, in := range list[slices.Index(list, in):] {
+		if p := in.Pos(); p.IsValid() {
+			return p
+		}
+	}
+	return token.NoPos
+}
+
 // load reads a variable, field or element.
 func (b *body) load(in *ssa.UnOp) {
 	if mayFail(in.X) {
-		b.at(in.Pos())
+		b.at(positionOf(in))
 	}
 	switch {
 	case b.inlined[in]:
@@ -143,11 +156,19 @@ func (b *body) equality(in *ssa.BinOp, x, y, z string) {
 		f = b.isNil(r) + "(" + x + ")"
 	case k == reflect.Interface:
 		b.at(in.Pos())
-		f = "Equal(" + x + ", " + y + ")"
+		f = "Equal"
+		if b.placeless(in) {
+			f = "EqualPlace"
+		}
+		f += "(" + x + ", " + y + ")"
 	case k == reflect.Struct || k == reflect.Array:
 		b.at(in.Pos())
 		d := b.m.Type(t)
 		f = b.once(fmt.Sprintf("Equal %d", b.id(t)), func() reflect.Value { return b.m.EqualFunc(d) }) + "(" + x + ", " + y + ")"
+	case k == reflect.Pointer && b.placeless(in):
+		b.at(in.Pos())
+		s := b.reflect(in.Y.Type())
+		f = b.once("SamePlace "+b.typ(r)+" "+b.typ(s), func() reflect.Value { return b.m.SamePlace(r, s) }) + "(" + x + ", " + y + ")"
 	case nilable(k) || k == reflect.Complex64 || k == reflect.Complex128:
 		s := b.reflect(in.Y.Type())
 		f = b.once("Same "+b.typ(r)+" "+b.typ(s), func() reflect.Value {

@@ -17,23 +17,25 @@ import (
 // order is the work on one file. An expression is gone over twice: dry, to find out whether
 // there is a difference, and then to rewrite it.
 type order struct {
-	info   *types.Info
-	pkg    *types.Package
-	moving map[types.Object]movement
-	gotos  map[string]bool  // labels that goto names
-	defers bool             // a function is deferred somewhere
-	sig    *types.Signature // of the function around the statement
-	from   token.Pos        // where it begins, if it is a literal: what is declared before is captured
-	apart  bool             // whose calls remain calls
-	called bool             // it is a literal that is called where it stands
-	dry    bool
-	splits bool       // the statement is made several assignments
-	differ bool       // dry: there is a difference
-	late   int        // dry: expressions further left that the compiler evaluates later
-	doubt  token.Pos  // dry: of a variable that it reads here or later, as it sees fit
-	out    []ast.Stmt // what goes before the statement
-	failed token.Pos  // of a statement that cannot be rewritten
-	open   []span     // the parts of statements of which the compiler chooses the one that fails first
+	info    *types.Info
+	pkg     *types.Package
+	moving  map[types.Object]movement
+	gotos   map[string]bool  // labels that goto names
+	defers  bool             // a function is deferred somewhere
+	sig     *types.Signature // of the function around the statement
+	from    token.Pos        // where it begins, if it is a literal: what is declared before is captured
+	generic bool             // it has type parameters, or is in one that has
+	apart   bool             // whose calls remain calls
+	called  bool             // it is a literal that is called where it stands
+	dry     bool
+	splits  bool       // the statement is made several assignments
+	differ  bool       // dry: there is a difference
+	late    int        // dry: expressions further left that the compiler evaluates later
+	doubt   token.Pos  // dry: of a variable that it reads here or later, as it sees fit
+	varies  token.Pos  // dry: of what is read early or late by what a type parameter stands for
+	out     []ast.Stmt // what goes before the statement
+	failed  token.Pos  // of a statement that cannot be rewritten
+	open    []span     // the parts of statements of which the compiler chooses the one that fails first
 
 	temps     []spill                      // dry: what is given a variable before the statement, in order
 	parts     int                          // dry: parts of the statement that may fail
@@ -59,22 +61,27 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) (failed tok
 	o.remains, o.tiny, o.known = found.remaining(file)
 	o.repeats = found.repeating(file)
 	type body struct {
-		sig    *types.Signature
-		block  *ast.BlockStmt
-		from   token.Pos
-		apart  bool
-		called bool
+		sig     *types.Signature
+		block   *ast.BlockStmt
+		from    token.Pos
+		apart   bool
+		called  bool
+		generic bool
 	}
 	var bodies []body
+	var generic span // the last generic function
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			if f, ok := info.Defs[n.Name].(*types.Func); ok && n.Body != nil {
-				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos, true, false})
+				if f.Signature().TypeParams() != nil || f.Signature().RecvTypeParams() != nil {
+					generic = span{n.Pos(), n.End()}
+				}
+				bodies = append(bodies, body{f.Signature(), n.Body, token.NoPos, true, false, generic.has(n.Pos())})
 			}
 		case *ast.FuncLit:
 			if sig, ok := info.TypeOf(n).(*types.Signature); ok {
-				bodies = append(bodies, body{sig, n.Body, n.Pos(), found.remains(n), found.called[n]})
+				bodies = append(bodies, body{sig, n.Body, n.Pos(), found.remains(n), found.called[n], generic.has(n.Pos())})
 			}
 		case *ast.DeferStmt:
 			o.defers = true
@@ -86,7 +93,7 @@ func orderFile(file *ast.File, info *types.Info, pkg *types.Package) (failed tok
 		return true
 	})
 	for _, b := range bodies {
-		o.sig, o.from, o.apart, o.called, o.deferred = b.sig, b.from, b.apart, b.called, false
+		o.sig, o.from, o.apart, o.called, o.generic, o.deferred = b.sig, b.from, b.apart, b.called, b.generic, false
 		o.block(&b.block.List)
 	}
 	for _, in := range info.InitOrder {
@@ -132,11 +139,14 @@ func (o *order) initial(e *ast.Expr, t types.Type) {
 // try goes over expressions with f, dry, and again if that shows a difference; it returns the
 // statements that go before. step goes over the same expressions once their calls are made.
 func (o *order) try(f func(), step func(w *walk)) []ast.Stmt {
-	o.dry, o.differ, o.late, o.doubt = true, false, 0, token.NoPos
+	o.dry, o.differ, o.late, o.doubt, o.varies = true, false, 0, token.NoPos, token.NoPos
 	o.temps, o.parts = o.temps[:0], 0
 	f()
 	if !o.differ && (o.parts < 2 || !o.disordered(step)) {
 		return nil
+	}
+	if o.differ && !o.doubt.IsValid() {
+		o.doubt = o.varies
 	}
 	if o.doubt.IsValid() && !o.failed.IsValid() {
 		o.failed = o.doubt

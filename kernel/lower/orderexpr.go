@@ -71,6 +71,9 @@ func (o *order) sent(e *ast.Expr, t types.Type) func() bool {
 func (o *order) convert(e ast.Expr, t types.Type) (ast.Expr, bool) {
 	e, late := o.expr(e)
 	from := o.info.TypeOf(e)
+	if t != nil && unknown(from) && types.IsInterface(t) && !types.Identical(from, t) && !o.addressable(e) {
+		o.unsure(e, late)
+	}
 	if t == nil || from == nil || !types.IsInterface(t) || types.IsInterface(from) || !byAddress(from) {
 		return e, late
 	}
@@ -165,7 +168,7 @@ func (o *order) expr(e ast.Expr) (_ ast.Expr, late bool) {
 	case *ast.TypeAssertExpr:
 		o.parts++
 		late = o.children(o.in(&e.X))
-		if direct(o.info.TypeOf(e)) {
+		if direct(o.info.TypeOf(e)) || parametric(o.info.TypeOf(e)) {
 			return e, true
 		}
 		return o.point(e, late, true)

@@ -16,14 +16,14 @@ const (
 	asCopy              // as the value of a variable that it is copied to
 )
 
-// handingOf is how keys of a map of type m are handed over.
+// handingOf is how keys of a map of type m are handed over; as they are, if that is unknown.
 func handingOf(m *types.Map) handing {
 	const biggest = 128 // of the elements of a map that is looked up by value
 	t := m.Key()
-	if _, unknown := t.(*types.TypeParam); unknown {
+	if unknown(t) || unknown(m.Elem()) {
 		return asIs
 	}
-	if n := sizeOf(m.Elem()); n > biggest && n != beyond {
+	if sizeOf(m.Elem()) > biggest {
 		return asAddress
 	}
 	if isString(soleComponent(t)) {
@@ -55,7 +55,11 @@ func handingOf(m *types.Map) handing {
 func (o *order) key(e *ast.Expr, m *types.Map) func() bool {
 	return func() (late bool) {
 		*e, late = o.convert(*e, m.Key())
-		made := types.IsInterface(m.Key()) && !types.IsInterface(o.info.TypeOf(*e))
+		from := o.info.TypeOf(*e)
+		made := types.IsInterface(m.Key()) && !types.IsInterface(from)
+		if unknown(m.Key()) || unknown(m.Elem()) || unknown(from) && !types.Identical(from, m.Key()) {
+			o.unsure(*e, late)
+		}
 		switch how := handingOf(m); {
 		case late && (made || how == asCopy):
 			*e, late = o.hoist(*e), false

@@ -5,6 +5,16 @@ import (
 	"go/types"
 )
 
+// laterCall goes over the call of a go or defer statement.
+func (o *order) laterCall(s ast.Stmt, call *ast.CallExpr) []ast.Stmt {
+	n := len(o.open)
+	before := o.try(func() { o.operands(call) }, func(w *walk) { w.later(call) })
+	if len(o.open) > n { // a receiver that is copied fails where the statement stands
+		o.open = append(o.open, span{s.Pos(), s.End()})
+	}
+	return before
+}
+
 // later goes over the operands of a call that is deferred or made by another goroutine. They
 // are given variables, as if by one assignment of several: those of a value that the function
 // put around the call captures by reference are memory (typecheck.normalizeGoDeferCall).
@@ -28,7 +38,7 @@ func (w *walk) later(e *ast.CallExpr) {
 				w.receiver(sel)
 			}
 		})
-		done.memory = byReference(s.Obj().(*types.Func).Signature().Recv().Type())
+		done.memory = w.byReference(s.Obj().(*types.Func).Signature().Recv().Type())
 	} else if name == "" {
 		late = append(late, func() { w.copy(&e.Fun) })
 	}
@@ -47,7 +57,7 @@ func (w *walk) later(e *ast.CallExpr) {
 			} else {
 				late = append(late, set)
 			}
-			done.memory = done.memory || byReference(t)
+			done.memory = done.memory || w.byReference(t)
 		})
 	}
 	for _, set := range late {
@@ -63,6 +73,14 @@ func (w *walk) later(e *ast.CallExpr) {
 func byReference(t types.Type) bool {
 	const most = 128
 	return sizeOf(t) > most
+}
+
+// byReference is the same where the type may be unknown.
+func (w *walk) byReference(t types.Type) bool {
+	if unknown(t) {
+		return w.guess
+	}
+	return byReference(t)
 }
 
 // components calls f for the parts of an operand, which becomes a t, that have variables of

@@ -50,9 +50,9 @@ func (o *order) stmt(s ast.Stmt) []ast.Stmt {
 			o.children(o.in(&s.Chan), o.sent(&s.Value, ch.Elem()))
 		}, func(w *walk) { w.send(s, ch.Elem()) }), s)
 	case *ast.GoStmt:
-		return append(o.try(func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) }), s)
+		return append(o.laterCall(s, s.Call), s)
 	case *ast.DeferStmt:
-		before := o.try(func() { o.operands(s.Call) }, func(w *walk) { w.later(s.Call) })
+		before := o.laterCall(s, s.Call)
 		o.deferred = true
 		return append(before, s)
 	case *ast.BlockStmt:

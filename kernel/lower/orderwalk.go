@@ -22,6 +22,8 @@ type walk struct {
 	// hangs: the operands of a call are evaluated in another order if the compiler puts the
 	// function in its place
 	hangs bool
+	// guess is what is held of types that are unknown: that they are large, and of several parts
+	guess bool
 }
 
 type manner int
@@ -42,8 +44,9 @@ func (o *order) disordered(step func(w *walk)) bool {
 	if len(natural.met) == 0 {
 		return false
 	}
-	w := o.follow(step, false)
-	w.hangs = w.hangs || !o.apart && !sameFaults(w.met, o.follow(step, true).met)
+	w := o.follow(step, false, false)
+	w.hangs = w.hangs || !o.apart && !sameFaults(w.met, o.follow(step, true, false).met) ||
+		o.generic && !sameFaults(w.met, o.follow(step, false, true).met)
 	if w.hangs {
 		for _, f := range w.met {
 			o.open = append(o.open, span{f.node.Pos(), f.node.End()})
@@ -52,8 +55,8 @@ func (o *order) disordered(step func(w *walk)) bool {
 	return !sameFaults(natural.met, w.met)
 }
 
-func (o *order) follow(step func(w *walk), inline bool) *walk {
-	w := &walk{o: o, how: following, gone: map[ast.Expr]bool{}, inline: inline}
+func (o *order) follow(step func(w *walk), inline, guess bool) *walk {
+	w := &walk{o: o, how: following, gone: map[ast.Expr]bool{}, inline: inline, guess: guess}
 	for _, t := range o.temps {
 		w.temporary(t)
 	}
@@ -79,9 +82,13 @@ type spill struct {
 	expr  ast.Expr
 	entry *ast.KeyValueExpr
 	of    *types.Map
+	guess bool // if what is unknown is large
 }
 
 func (w *walk) temporary(t spill) {
+	if t.guess && !w.guess {
+		return
+	}
 	if t.entry != nil {
 		w.insert(&t.entry.Key, &t.entry.Value, t.of, t.entry.Value)
 		return
@@ -147,6 +154,12 @@ func (w *walk) convert(e *ast.Expr, t types.Type) {
 	w.expr(e)
 	from := w.o.info.TypeOf(*e)
 	if t == nil || from == nil || !types.IsInterface(t) || w.o.info.Types[*e].IsNil() {
+		return
+	}
+	if unknown(from) {
+		if w.guess && !types.Identical(from, t) {
+			w.copied(e)
+		}
 		return
 	}
 	if types.IsInterface(from) {

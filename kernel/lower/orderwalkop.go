@@ -95,7 +95,7 @@ func (w *walk) comparison(e *ast.BinaryExpr) {
 	w.expr(&e.Y)
 	switch x.Underlying().(type) {
 	case *types.Array, *types.Struct:
-		if comparedByCall(x) {
+		if unknown(x) && w.guess || !unknown(x) && comparedByCall(x) {
 			w.copied(&e.X)
 			w.copied(&e.Y)
 			return

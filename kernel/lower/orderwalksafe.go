@@ -67,7 +67,7 @@ func (w *walk) safeBefore(e *ast.Expr) {
 		w.safeBefore(&x.X)
 	case *ast.IndexExpr:
 		w.safeBefore(&x.X)
-		if _, m := o.mapElement(x); m != nil && handingOf(m) == asConverted {
+		if _, m := o.mapElement(x); m != nil && (handingOf(m) == asConverted || w.guess && (unknown(m.Key()) || unknown(m.Elem()))) {
 			w.convert(&x.Index, m.Key())
 			w.copied(&x.Index)
 			return
