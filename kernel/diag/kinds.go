@@ -397,6 +397,37 @@ func main() {
 `,
 	},
 	{
+		ID:    "place",
+		Title: "Where the compiler puts variables",
+		Msg:   "%s hangs on where the compiler puts variables",
+		Fix:   "compare values instead of pointers, or give the type a field; hand a strings.Builder on by its pointer",
+		Why: "Two variables without size (struct{}, [0]int) may have one address. The compiler says that they are not equal where it sees " +
+			"which variables they are, and that they are where it does not. A strings.Builder or a sync.Cond that was copied fails " +
+			"when it is used, unless the copy happens to lie where the first one lay. Refused where it shows, while the script runs.",
+		Bad: `package main
+
+import "fmt"
+
+type mark struct{}
+
+func main() {
+	var a, b mark
+	fmt.Println(&a == &b)
+}
+`,
+		Good: `package main
+
+import "fmt"
+
+type mark struct{ _ byte }
+
+func main() {
+	var a, b mark
+	fmt.Println(&a == &b)
+}
+`,
+	},
+	{
 		ID:    "frame",
 		Title: "Arrays too large for the stack",
 		Msg:   "the stack frame of %s may be too large (>1GB)",

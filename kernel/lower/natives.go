@@ -33,6 +33,7 @@ func (l *lowering) natives() {
 		"FailDivide":    func(mark int) { m.Fail(mark); rt.PanicDivide() },
 		"RefuseElement": m.RefuseElement,
 		"Equal":         m.Equal,
+		"EqualPlace":    m.EqualPlace,
 		"RangeString":   rt.RangeString,
 		"NextString":    rt.NextString,
 		"Block":         m.Block,

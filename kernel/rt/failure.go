@@ -108,6 +108,9 @@ func Normal(v any) any {
 	case *reflect.ValueError:
 		return nilDereference()
 	case string:
+		if r := copied(e); r != nil {
+			return r
+		}
 		switch {
 		case strings.HasPrefix(e, "reflect: call of nil") || strings.HasPrefix(e, "reflect.Value.Call: call of nil") ||
 			strings.HasPrefix(e, "reflect: function created by MakeFunc using closure returned zero Value"):
