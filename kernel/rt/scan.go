@@ -33,11 +33,25 @@ func (b Box) target() any {
 	}
 	e := v.Type().Elem()
 	switch k := e.Kind(); {
-	case k >= reflect.Bool && k <= reflect.Complex128, k == reflect.String, k == reflect.Slice && e.Elem().Kind() == reflect.Uint8:
+	case k == reflect.Float32:
+		return v.Convert(reflect.TypeFor[*namedFloat32]()).Interface()
+	case k == reflect.Float64:
+		return v.Convert(reflect.TypeFor[*namedFloat64]()).Interface()
+	case k == reflect.Slice && e.Elem().Kind() == reflect.Uint8:
+		return v.Convert(reflect.TypeFor[*namedBytes]()).Interface()
+	case k >= reflect.Bool && k <= reflect.Complex128, k == reflect.String:
 		return b.V
 	}
 	return scanner(func(fmt.ScanState, rune) error { return errors.New("can't scan type: " + b.T.Name) })
 }
+
+// Package fmt reads floats and bytes of named types otherwise than those of its own: any verb
+// will do for the floats, and the bytes have no room to spare.
+type (
+	namedFloat32 float32
+	namedFloat64 float64
+	namedBytes   []byte
+)
 
 // scans tells whether f, its receiver first, is the method of fmt.Scanner.
 func scans(f reflect.Type) bool {

@@ -14,6 +14,8 @@ func (g *values) value(s *shape, depth, n int) literal {
 		return literal{g.basicValue(s, n), false}
 	}
 	switch s.under {
+	case "library":
+		return literal{s.literals[n%len(s.literals)], s.addr}
 	case "any":
 		if depth <= 0 || g.chance(15) {
 			return literal{"any(nil)", false}

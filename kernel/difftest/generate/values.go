@@ -31,9 +31,9 @@ func Values(seed uint64) []byte {
 		g.line("scene%d()", i)
 	}
 	g.line("}")
-	body := g.out.String() + valuesLibrary + valuesTrees
-	list := imported(body, "bufio", "bytes", "cmp", "container/heap", "container/list", "context", "encoding/json", "errors", "fmt", "io", "io/fs", "iter", "log/slog",
-		"maps", "math", "reflect", "regexp", "slices", "sort", "strings", "sync", "sync/atomic", "text/tabwriter", "text/template", "time", "unique")
+	body := g.out.String() + valuesLibrary + valuesTrees + valuesInput
+	list := imported(body, "bufio", "bytes", "cmp", "container/heap", "container/list", "container/ring", "context", "encoding/json", "errors", "flag", "fmt", "image", "image/color", "io", "io/fs", "iter", "log/slog",
+		"maps", "math", "math/big", "net/url", "reflect", "regexp", "slices", "sort", "strings", "sync", "sync/atomic", "text/tabwriter", "text/template", "time", "unique")
 	source := fmt.Sprintf("// Made by generate.Values(%d).\npackage main\n\n%s%s", seed, list, body)
 	formatted, err := format.Source([]byte(source))
 	if err != nil {

@@ -34,7 +34,7 @@ func (g *values) step(t *shape, v, w *literal) {
 	verbs := func(n int) string {
 		var b strings.Builder
 		for range n {
-			b.WriteString(pick(&g.rand, valueVerbs) + " ")
+			b.WriteString(g.verb() + " ")
 		}
 		return b.String()
 	}
@@ -49,7 +49,15 @@ func (g *values) step(t *shape, v, w *literal) {
 			g.line("fmt.Printf(%q+\"\\n\"%s)", f, strings.Repeat(", "+a, n))
 		}
 	}
-	switch g.n(24) {
+	switch g.n(30) {
+	case 24, 25, 26:
+		g.line("try(\"decode\", func() {")
+		g.decoding(t)
+		g.line("})")
+	case 27, 28:
+		g.scanning(t)
+	case 29:
+		g.flags(t)
 	case 16, 17, 18, 19:
 		g.library(t, v, w)
 	case 20, 21:

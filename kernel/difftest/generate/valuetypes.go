@@ -13,6 +13,10 @@ type shape struct {
 	fields  []part
 	methods map[string]bool // declared ones; true: with a pointer receiver
 	named   bool
+
+	literals []string // of a type of the library: what to write, the n-th
+	unhashed bool     // no key of a map
+	addr     bool     // printing may show an address
 }
 
 // part is a field.
@@ -33,6 +37,8 @@ var shapes = func() (list []*shape) {
 // hashed reports whether the compiler accepts the type as a map's key.
 func (s *shape) hashed() bool {
 	switch s.under {
+	case "library":
+		return !s.unhashed
 	case "slice", "map", "func":
 		return false
 	case "array":
@@ -153,10 +159,14 @@ func (g *values) structure(depth int) *shape {
 	for i := range 1 + g.n(4) {
 		if g.chance(25) && len(g.types) > 0 {
 			t := pick(&g.rand, append(g.types, g.iface...))
+			if g.chance(35) {
+				t = pick(&g.rand, libraryShapes)
+			}
 			bare, _, _ := strings.Cut(t.name, "[")
+			bare = bare[strings.Index(bare, ".")+1:]
 			if !seen[bare] && t.named {
 				seen[bare] = true
-				if g.chance(30) && t.under != "pointer" && t.under != "iface" {
+				if g.chance(30) && t.under != "pointer" && t.under != "iface" && !t.addr {
 					p := &shape{name: "*" + t.name, under: "pointer", elem: t}
 					s.fields = append(s.fields, part{bare, p})
 					list = append(list, p.name)
@@ -184,6 +194,8 @@ func (g *values) any(depth int) *shape {
 	switch {
 	case len(g.types) > 0 && g.chance(45):
 		return pick(&g.rand, g.types)
+	case g.chance(8):
+		return pick(&g.rand, libraryShapes)
 	case len(g.iface) > 0 && g.chance(8):
 		return pick(&g.rand, g.iface)
 	case depth > 0 && g.chance(60):
