@@ -25,6 +25,12 @@ func remember(t reflect.Type) {
 		if t.PkgPath() != "" {
 			if !token.IsExported(t.Name()) {
 				hidden[t.PkgPath()+"."+t.Name()] = t
+			} else if t.Kind() == reflect.Struct {
+				for i := range t.NumField() {
+					if f := t.Field(i).Type; f.PkgPath() != "" && !token.IsExported(f.Name()) {
+						note(f)
+					}
+				}
 			}
 			return
 		}
