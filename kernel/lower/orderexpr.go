@@ -97,8 +97,15 @@ func (o *order) pin(e ast.Expr, late bool) (ast.Expr, bool) {
 	if !ok || v.Kind() != types.LocalVar || !inRegisters(v.Type()) {
 		return e, true
 	}
-	if o.moving[v] == somewhere && o.dry && !o.doubt.IsValid() {
-		o.doubt = e.Pos()
+	switch captured := v.Pos() < o.from; {
+	case o.moving[v] == somewhere:
+		if o.dry && !o.doubt.IsValid() {
+			o.doubt = e.Pos()
+		}
+	case o.moving[v] == still && !captured: // an element, which may fail
+		return o.hoist(e), false
+	case o.moving[v] == still && !o.apart:
+		o.unsure(e, late)
 	}
 	return e, true
 }

@@ -161,11 +161,20 @@ func (o *order) placed(fun ast.Expr) bool {
 	case *ast.Ident:
 		return o.tiny[o.info.Uses[fun]]
 	case *ast.SelectorExpr:
-		if s := o.info.Selections[fun]; s != nil && s.Kind() == types.MethodVal && !types.IsInterface(s.Recv()) {
-			return o.tiny[s.Obj()]
+		s := o.info.Selections[fun]
+		if s == nil || types.IsInterface(s.Recv()) {
+			return false
 		}
+		return o.tiny[s.Obj()] && (s.Kind() == types.MethodVal || asDeclared(s))
 	}
 	return false
+}
+
+// asDeclared reports whether a method expression is the method itself, not a function that finds
+// the receiver first.
+func asDeclared(s *types.Selection) bool {
+	f, ok := s.Obj().(*types.Func)
+	return ok && len(s.Index()) == 1 && types.Identical(s.Recv(), f.Signature().Recv().Type())
 }
 
 // inlinable reports whether the compiler may put what is called in the place of the call.
@@ -187,7 +196,11 @@ func (w *walk) inlinable(e *ast.CallExpr) bool {
 			f, ok := o.info.Uses[fun.Sel].(*types.Func)
 			return ok && !o.remains[f]
 		}
-		if f, ok := s.Obj().(*types.Func); ok && s.Kind() == types.MethodVal {
+		f, ok := s.Obj().(*types.Func)
+		switch {
+		case ok && s.Kind() == types.MethodExpr:
+			return !asDeclared(s) || !o.remains[f.Origin()]
+		case ok && s.Kind() == types.MethodVal:
 			if !types.IsInterface(s.Recv()) {
 				return !o.remains[f.Origin()]
 			}
