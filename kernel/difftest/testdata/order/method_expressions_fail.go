@@ -12,9 +12,9 @@ type node struct {
 
 type outer struct{ *node }
 
-func (p node) get(int) int      { return p.a }
-func (p *node) ref(n int) int   { return n + 1 }
-func (p node) long(n int) (k int) { defer func() { k++ }(); return p.a + n }
+func (p node) get(int) int         { return p.a }
+func (p *node) ref(n int) int      { return n + 1 }
+func (p node) long(n int) (k int)  { defer func() { k++ }(); return p.a + n }
 func (p *node) far2(n int) (k int) { defer func() { k++ }(); return n }
 
 type getter interface{ get(int) int }
