@@ -6,6 +6,7 @@ import (
 	"errors"
 	"go/parser"
 	"go/token"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -180,6 +181,14 @@ func TestEndings(t *testing.T) {
 				t.Errorf("stdout %q, stderr %q, exit %d; want %q, %q…, %d", out, errs, exit, test.stdout, test.stderr, test.exit)
 			}
 		})
+	}
+}
+
+// TestPrintlnOfInterfaces: the built-in shows the two words of an interface, not what it holds.
+func TestPrintlnOfInterfaces(t *testing.T) {
+	_, errs, _, err := run(t, "package main\n\nimport \"errors\"\n\nfunc main() {\n\tvar x any = 1\n\tprintln(x)\n\tprintln(errors.New(\"no\"), 2)\n\tx = nil\n\tprint(x)\n}\n")
+	if want := regexp.MustCompile(`^\(0x[0-9a-f]{3,},0x[0-9a-f]{3,}\)\n\(0x[0-9a-f]{3,},0x[0-9a-f]{3,}\) 2\n\(0x0,0x0\)$`); err != nil || !want.MatchString(errs) {
+		t.Errorf("%v, printed %q, want %s", err, errs, want)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"strconv"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // Iterator walks a map or a string.
@@ -156,6 +157,9 @@ func (m *Machine) Print(newline bool, args []any) {
 }
 
 func appendPrint(b []byte, x any) []byte {
+	if w, ok := x.(words); ok {
+		return fmt.Appendf(b, "(%p,%p)", w.typ, w.data)
+	}
 	v := reflect.ValueOf(x)
 	if box, ok := x.(Box); ok {
 		v = box.value()
@@ -207,11 +211,18 @@ func Fold(v []reflect.Value, f func(a, b reflect.Value) reflect.Value) reflect.V
 
 // Printable is a value as print and println take it.
 func Printable(t *Type, v reflect.Value) any {
-	if v.Kind() == reflect.Interface && v.IsNil() {
+	switch x := v.Interface(); {
+	case v.Kind() != reflect.Interface:
+		return x
+	case x == nil:
 		return nil
+	default:
+		return words(*(*eface)(unsafe.Pointer(&x)))
 	}
-	return v.Interface()
 }
+
+// words are those of an interface: that is what is printed of it, not what it holds.
+type words eface
 
 // bySmall tells the integers that the compiler makes of a float by way of int32; which matters
 // for floats out of range.
