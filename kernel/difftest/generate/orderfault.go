@@ -9,7 +9,7 @@ import (
 // have effects: what it prints tells which part failed, and what was done by then.
 func Faults(seed uint64, n int) []byte {
 	o := &orderer{r: &rand{seed}}
-	o.b.WriteString(faultHead)
+	o.b.WriteString(faultHead + faultKinds)
 	// Compiling the variables takes longer than compiling a statement: most statements share
 	// them, each in a function literal of its own.
 	const share, alone = 8, 4
@@ -112,6 +112,8 @@ const faultFunc = `func s%[1]d() {
 	p, np := &node{a: 1, b: 2, e: 5}, (*node)(nil)
 	p.next = &node{}
 	pp, o, w := []*node{p, nil}, outer{}, wide{}
+	wm, bm, tm := map[one]int{}, map[int]bulk{1: {6}}, map[label]int{"abc": 4}
+	um := []map[uint64]int{{1: 2}, nil}
 	pa, npa, ip, nip := &arr, (*[3]int)(nil), &y, (*int)(nil)
 	var e, bad, en any = 6, []int{1}, nil
 	es := []any{1, bad, nil}
@@ -168,7 +170,7 @@ const faultFunc = `func s%[1]d() {
 	r, v, ok, q, txt, lit := 0, 0, false, any(nil), "", small{}
 	defer func() {
 		fmt.Printf("%%s %%v %%q ", name, recover(), trace)
-		fmt.Println(x, d, z, s, ss, arr, m, nm, ms, len(am), len(sm), p != nil && p.a > 1, p == nil, str, r, v, ok, txt, len(ch), len(full), lit.a, solo, w.a, y)
+		fmt.Println(x, d, z, s, ss, arr, m, nm, ms, len(am), len(sm), len(wm), bm[1][0], len(bm), um, tm, p != nil && p.a > 1, p == nil, str, r, v, ok, txt, len(ch), len(full), lit.a, solo, w.a, y)
 	}()
 	_, _, _, _, _, _, _, _, _, _, _, _, _ = u8, o, pa, npa, ip, nip, en, gs, ng, fs, chs, neg, q
 	_, _, _, _, _, _, _, _, _, _, _, _, _, _ = pt, pair, show, never, note, e, es, pp, g, nf, closed, mark, hs, ph

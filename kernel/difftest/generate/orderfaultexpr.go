@@ -27,7 +27,7 @@ func (o *orderer) fault(d int) string {
 			"e.(int)", "en.(int)", "arr[z]", "arr[y]", "ss[y][z]", "int(str[z])", "pp[y].a", "(y<<neg)", "am[bad]", "len(s)", "(<-ch)", "solo[d]", "o.next.a", "w.a")
 	}
 	d--
-	switch o.r.n(54) {
+	switch o.r.n(64) {
 	case 0, 1, 2, 3:
 		return "(" + o.fault(d) + o.one(" + ", " - ", " * ", " ^ ", " &^ ") + o.fault(d) + ")"
 	case 4, 5:
@@ -111,8 +111,10 @@ func (o *orderer) fault(d int) string {
 		return "*" + o.one("(&"+o.node(d)+".b)", "(&s["+o.at(d)+"])", "(&"+o.node(d)+".near["+o.at(d)+"])", "new("+o.fault(d)+")", "func(k *int, n int) *int { return k }(&"+o.node(d)+".a, "+o.fault(d)+")")
 	case 48:
 		return "(&" + o.node(d) + ".near)[" + o.at(d) + "]"
+	case 49, 50, 51, 52:
+		return o.effect()
 	}
-	return o.effect()
+	return o.kind(d)
 }
 
 // node is a *node, which may be nil.

@@ -10,7 +10,7 @@ func lines(list ...string) string { return "\t" + strings.Join(list, "\n\t") + "
 // failing is one statement of which parts may fail, in lines.
 func (o *orderer) failing() string {
 	const d = 2
-	switch o.r.n(51) {
+	switch o.r.n(68) {
 	case 0, 1:
 		return lines("r = " + o.fault(3))
 	case 2, 3, 4:
@@ -95,6 +95,9 @@ func (o *orderer) failing() string {
 		return lines("n, c := 0, "+o.fault(1), "_ = c", o.one("c++", "c = -1", ""), "func() {", "\tdefer func() { recover() }()", "\t"+o.one("n", "r", "s[0]")+", v = "+o.fault(1)+", "+o.fault(d)+o.one("+c", "<<c", "/c", ""), "}()", "r += n")
 	case 49:
 		return lines("for "+o.target(d)+", "+o.target(1)+" = range "+o.one("s", "arr", "map[int]int{y: 5}", "seq", "arr[:"+o.at(1)+"]")+" {", "\tv++", "}")
+	}
+	if o.r.n(17) > 0 {
+		return o.kindStmt()
 	}
 	return lines("*"+o.node(d)+" = node{a: "+o.fault(d)+", e: "+o.any2(d)+"}", "r = "+o.fault(1))
 }
