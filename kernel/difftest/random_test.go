@@ -62,3 +62,9 @@ func TestFlow(t *testing.T) {
 func TestValues(t *testing.T) {
 	campaign(t, "values", number(t, "GALLEY_RANDOM", 1200)/4, generate.Values)
 }
+
+// TestGeneric is TestRandom with programs about type parameters: 300, or a quarter of what
+// GALLEY_RANDOM says.
+func TestGeneric(t *testing.T) {
+	campaign(t, "generic", number(t, "GALLEY_RANDOM", 1200)/4, generate.Generic)
+}

@@ -31,6 +31,9 @@
 // of the package are initialised in an order of their own, goroutines agree on one result, and
 // some programs end by a panic, by exit or by waiting for ever.
 //
+// Generic makes programs about type parameters: functions and methods that call each other
+// with types made of their own parameters.
+//
 // Limits: goroutines take turns or add up, for what they print must have one order; no unsafe,
 // no reflection, no files.
 package generate
