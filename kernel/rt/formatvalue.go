@@ -15,7 +15,7 @@ func (p *printer) value(t *Type, v reflect.Value, verb rune, depth int, ro bool)
 	}
 	if depth > 0 && !ro {
 		if t == nil || t.Plain {
-			if v.CanInterface() && !p.erroring && (t == nil && !mayWrap(v.Type()) && !composed(v) || p.calls(v.Interface(), verb)) {
+			if v.CanInterface() && !p.erroring && (t == nil && !special(v, depth) && !composed(v) || p.calls(v.Interface(), verb)) {
 				p.leaf(v.Interface(), verb)
 				return
 			}
@@ -153,11 +153,12 @@ func (p *printer) held(v reflect.Value, verb rune, depth int, ro bool) {
 		p.value(b.T, b.value(), verb, depth, ro)
 		return
 	}
-	if !ro && !p.erroring && (!composed(reflect.ValueOf(x)) || p.calls(x, verb)) {
+	plain := reflect.ValueOf(x)
+	if !ro && !p.erroring && (!composed(plain) && !special(plain, depth) || p.calls(x, verb)) {
 		p.leaf(x, verb)
 		return
 	}
-	p.value(nil, reflect.ValueOf(x), verb, depth, ro)
+	p.value(nil, plain, verb, depth, ro)
 }
 
 // hidden prints what an interface in an unexported field of a compiled type holds.
@@ -217,7 +218,11 @@ func (p *printer) mapping(t *Type, v reflect.Value, verb rune, depth int, ro boo
 	if t != nil {
 		key = t.Key()
 	}
-	for i, e := range sortedEntries(v) {
+	entries := sortedEntries(v)
+	if entries == nil {
+		escape(mixedKeys)
+	}
+	for i, e := range entries {
 		if i > 0 {
 			if p.sharpV {
 				p.text(", ")

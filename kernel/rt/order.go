@@ -5,23 +5,36 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"unsafe"
 )
 
 // entry is a key of a map and its value, which no look into the map gives where the key is
 // not equal to itself.
 type entry struct{ key, value reflect.Value }
 
-// sortedEntries are a map's entries in the order in which package fmt prints them.
+// sortedEntries are a map's entries in the order in which package fmt prints them; nil when
+// that is not known: it orders keys of several types by where the compiled program has the
+// types.
 func sortedEntries(m reflect.Value) []entry {
 	list := make([]entry, 0, m.Len())
 	for r := m.MapRange(); r.Next(); {
 		list = append(list, entry{r.Key(), r.Value()})
 	}
-	slices.SortStableFunc(list, func(a, b entry) int { return compareKeys(a.key, b.key) })
+	var o keyOrder
+	slices.SortStableFunc(list, func(a, b entry) int { return o.compare(a.key, b.key) })
+	if o.mixed {
+		return nil
+	}
 	return list
 }
 
-func compareKeys(a, b reflect.Value) int {
+// mixedKeys is the refusal of such a map.
+var mixedKeys = &Refusal{"place", "the order of keys of several types in one map"}
+
+// keyOrder compares keys, and notes if interfaces among them held values of several types.
+type keyOrder struct{ mixed bool }
+
+func (o *keyOrder) compare(a, b reflect.Value) int {
 	switch a.Kind() {
 	case reflect.String:
 		return strings.Compare(a.String(), b.String())
@@ -42,20 +55,20 @@ func compareKeys(a, b reflect.Value) int {
 		return cmp.Compare(a.Pointer(), b.Pointer())
 	case reflect.Struct:
 		for i := range a.NumField() {
-			if c := compareKeys(a.Field(i), b.Field(i)); c != 0 {
+			if c := o.compare(a.Field(i), b.Field(i)); c != 0 {
 				return c
 			}
 		}
 		return 0
 	case reflect.Array:
 		for i := range a.Len() {
-			if c := compareKeys(a.Index(i), b.Index(i)); c != 0 {
+			if c := o.compare(a.Index(i), b.Index(i)); c != 0 {
 				return c
 			}
 		}
 		return 0
 	case reflect.Interface:
-		return compareHeld(a, b)
+		return o.held(a, b)
 	}
 	switch {
 	case a.CanInt():
@@ -66,8 +79,9 @@ func compareKeys(a, b reflect.Value) int {
 	return 0
 }
 
-// compareHeld compares what two interfaces hold: nil first, then by type, then by value.
-func compareHeld(a, b reflect.Value) int {
+// held compares what two interfaces hold: nil first, then by type, then by value. The order of
+// predeclared types is that of any program.
+func (o *keyOrder) held(a, b reflect.Value) int {
 	if a.IsNil() || b.IsNil() {
 		switch {
 		case a.IsNil() && b.IsNil():
@@ -78,13 +92,20 @@ func compareHeld(a, b reflect.Value) int {
 		return 1
 	}
 	x, y := a.Elem().Interface(), b.Elem().Interface()
-	if p, ok := x.(Box); ok {
-		if q, ok := y.(Box); ok && p.T == q.T {
-			return compareKeys(p.value(), q.value())
-		}
+	v, w := reflect.ValueOf(x), reflect.ValueOf(y)
+	p, isBox := x.(Box)
+	q, areBoxes := y.(Box)
+	switch {
+	case isBox && areBoxes && p.T == q.T:
+		return o.compare(p.value(), q.value())
+	case !isBox && v.Type() == w.Type():
+		return o.compare(v, w)
+	case predeclared(v.Type()) && predeclared(w.Type()):
+		return cmp.Compare(uintptr((*eface)(unsafe.Pointer(&x)).typ), uintptr((*eface)(unsafe.Pointer(&y)).typ))
 	}
-	if c := strings.Compare(dynamicName(x), dynamicName(y)); c != 0 {
-		return c
-	}
-	return compareKeys(reflect.ValueOf(x), reflect.ValueOf(y))
+	o.mixed = true
+	return strings.Compare(dynamicName(x), dynamicName(y))
 }
+
+// predeclared reports whether t is one of the types that every program has.
+func predeclared(t reflect.Type) bool { return t.PkgPath() == "" && t.Name() == t.Kind().String() }

@@ -62,7 +62,11 @@ func (e *execution) each(over held, vars int, once func(index, elem held) bool) 
 			}
 		}
 	case k == reflect.Map:
-		for _, x := range sortedEntries(v) {
+		entries := sortedEntries(v)
+		if entries == nil {
+			e.m.refuse(mixedKeys.Kind, mixedKeys.What)
+		}
+		for _, x := range entries {
 			if !once(held{over.key(), x.key}, held{over.elem(), x.value}) {
 				return
 			}

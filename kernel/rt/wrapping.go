@@ -3,17 +3,17 @@ package rt
 import (
 	"fmt"
 	"reflect"
-	"sync"
 )
 
-// wrapping reports whether x is a compiled value that may hold values of the script in
-// wrappers, which package fmt would print: a []io.Reader, for one.
+// wrapping reports whether x is a compiled value that package fmt would print wrong: one that
+// may hold values of the script in wrappers, a []io.Reader, or a map of several types of keys.
 func wrapping(x any) bool {
 	switch x.(type) {
 	case nil, string, int, bool, float64, Box:
 		return false
 	}
-	return mayWrap(reflect.TypeOf(x)) && !hasMethods(reflect.ValueOf(x))
+	v := reflect.ValueOf(x)
+	return special(v, 0) && !hasMethods(v)
 }
 
 // shown is x as package fmt may be given it.
@@ -27,34 +27,31 @@ func (m *Machine) shown(x any) any {
 	})
 }
 
-var wrapTypes sync.Map // reflect.Type → bool
-
 // mayWrap reports whether values of t hold interfaces in which package fmt would print a
 // wrapper of a script's value, or a Box, which it cannot ask in a field that is not exported.
-func mayWrap(t reflect.Type) bool {
-	if known, ok := wrapTypes.Load(t); ok {
-		return known.(bool)
+func mayWrap(t reflect.Type) bool { return known(&wrapTypes, t, wraps) }
+
+func wraps(t reflect.Type, open map[reflect.Type]bool) bool {
+	if open[t] {
+		return false
 	}
-	wrapTypes.Store(t, false) // while it is looked into
-	may := false
+	open[t] = true
 	switch t.Kind() {
 	case reflect.Interface:
-		may = t.NumMethod() > 0 && !boxType.Implements(t)
+		return t.NumMethod() > 0 && !boxType.Implements(t)
 	case reflect.Slice, reflect.Array, reflect.Pointer:
-		may = mayWrap(t.Elem())
+		return wraps(t.Elem(), open)
 	case reflect.Map:
-		may = mayWrap(t.Key()) || mayWrap(t.Elem())
+		return wraps(t.Key(), open) || wraps(t.Elem(), open)
 	case reflect.Struct:
 		for i := range t.NumField() {
-			if f := t.Field(i); f.IsExported() {
-				may = may || mayWrap(f.Type)
-			} else {
-				may = may || mayHide(f.Type)
+			f := t.Field(i)
+			if f.IsExported() && wraps(f.Type, open) || !f.IsExported() && mayHide(f.Type) {
+				return true
 			}
 		}
 	}
-	wrapTypes.Store(t, may)
-	return may
+	return false
 }
 
 // mayHide reports whether package fmt prints what an interface holds in values of t. What is
