@@ -16,15 +16,11 @@ type body struct {
 	*lowering
 	fn        *ssa.Function
 	code      []byte
-	order     [][]ssa.Instruction      // of each block, as they are written
-	names     map[ssa.Value]string     // registers, parameters, free variables
-	parts     map[part]string          // components of registers that hold several values
-	cells     map[*ssa.Alloc]bool      // variables whose address is never a value
-	paths     map[ssa.Value]bool       // field and element addresses that are never values
-	fused     map[ssa.Instruction]bool // written with another instruction
-	late      map[ssa.Value]bool       // comparisons written in the branch on them
-	inlined   map[ssa.Value]bool       // values written in the instruction that uses them
-	lists     map[*ssa.Slice]*list
+	facts     []fact
+	numbers   pointers // of facts
+	first     []int    // where the facts of each block begin
+	params    int      // and those of the parameters
+	nothing   fact
 	checked   map[checked]*ssa.BasicBlock // indexes known to be in range, and from where on
 	vars      []variables
 	scratches []string
@@ -35,31 +31,13 @@ type body struct {
 	marked    int // mark in force at this point of the block; 0 unknown
 }
 
-// part is a component of a register that holds several values.
-type part struct {
-	v ssa.Value
-	i int
-}
-
 // newBody prepares the work on a function; it reuses the maps of the last one.
 func (l *lowering) newBody(fn *ssa.Function) *body {
 	b := l.spare
 	if b == nil {
-		b = &body{
-			lowering: l, names: map[ssa.Value]string{}, parts: map[part]string{},
-			cells: map[*ssa.Alloc]bool{}, paths: map[ssa.Value]bool{}, fused: map[ssa.Instruction]bool{},
-			late: map[ssa.Value]bool{}, inlined: map[ssa.Value]bool{}, lists: map[*ssa.Slice]*list{}, checked: map[checked]*ssa.BasicBlock{},
-		}
+		b = &body{lowering: l, checked: map[checked]*ssa.BasicBlock{}}
 	}
 	l.spare = nil
-	clear(b.names)
-	clear(b.parts)
-	clear(b.cells)
-	clear(b.paths)
-	clear(b.fused)
-	clear(b.late)
-	clear(b.inlined)
-	clear(b.lists)
 	clear(b.checked)
 	b.fn, b.code, b.vars, b.scratches, b.outs = fn, b.code[:0], b.vars[:0], b.scratches[:0], nil
 	b.frame, b.rec, b.marked = "", "", 0
@@ -84,36 +62,34 @@ func (l *lowering) body(fn *ssa.Function) {
 		l.here = p
 	}
 	l.within(fn)
+	b.number()
 	b.analyse()
 	b.findLists()
 	var params []string
 	for i, p := range fn.Params {
-		b.names[p] = "p" + strconv.Itoa(i)
-		params = append(params, b.names[p]+" "+l.typ(l.reflect(p.Type())))
+		name := "p" + strconv.Itoa(i)
+		b.of(p).name = name
+		params = append(params, name+" "+l.spell(l.kind(p.Type()).form))
 	}
 	for i, v := range fn.FreeVars {
-		b.names[v] = "v" + strconv.Itoa(i)
+		b.of(v).name = "v" + strconv.Itoa(i)
 	}
 	var results []string
 	for v := range fn.Signature.Results().Variables() {
-		results = append(results, l.typ(l.reflect(v.Type())))
+		results = append(results, l.spell(l.kind(v.Type()).form))
 	}
 	if b.defers() {
 		b.frame = "fr"
-		b.local("fr", reflect.TypeFor[*rt.Frame]())
-		b.local("recovered", reflect.TypeFor[bool]())
+		b.local("fr", b.form(reflect.TypeFor[*rt.Frame]()))
+		b.local("recovered", b.form(reflect.TypeFor[bool]()))
 		for v := range fn.Signature.Results().Variables() {
 			b.outs = append(b.outs, "r"+strconv.Itoa(len(b.outs)))
-			b.local(b.outs[len(b.outs)-1], l.reflect(v.Type()))
+			b.local(b.outs[len(b.outs)-1], l.kind(v.Type()).form)
 		}
 	}
 	if callsRecover(fn) {
 		b.rec = "rec"
-		b.local("rec", reflect.TypeFor[*rt.Panic]())
-	}
-	b.order = b.order[:0]
-	for _, block := range fn.Blocks {
-		b.order = append(b.order, block.Instrs)
+		b.local("rec", b.form(reflect.TypeFor[*rt.Panic]()))
 	}
 	b.inline()
 	b.share()
@@ -155,7 +131,7 @@ func (l *lowering) body(fn *ssa.Function) {
 	// has variables of its own.
 	var free []string
 	for _, v := range fn.FreeVars {
-		free = append(free, b.names[v]+" "+l.typ(l.reflect(v.Type())))
+		free = append(free, b.of(v).name+" "+l.spell(l.kind(v.Type()).form))
 	}
 	*out = append(*out, "\nfunc "+l.names[fn]+"("+strings.Join(free, ", ")+") "+l.typ(l.reflect(fn.Signature))+" {\nreturn func"+sig+" {\n"...)
 	b.declare()
@@ -172,8 +148,8 @@ type variables struct {
 }
 
 // local declares a variable of the function.
-func (b *body) local(name string, r reflect.Type) {
-	t := b.typ(r)
+func (b *body) local(name string, f *form) {
+	t := b.spell(f)
 	for i := range b.vars {
 		if b.vars[i].typ == t {
 			b.vars[i].names = append(b.vars[i].names, name)
@@ -193,7 +169,7 @@ func (b *body) local(name string, r reflect.Type) {
 func (b *body) scratch(name string, r reflect.Type) string {
 	if !slices.Contains(b.scratches, name) {
 		b.scratches = append(b.scratches, name)
-		b.local(name, r)
+		b.local(name, b.form(r))
 	}
 	return name
 }

@@ -236,7 +236,7 @@ func (b *body) integer(v ssa.Value) string {
 
 // slice writes a slice expression.
 func (b *body) slice(in *ssa.Slice) {
-	if l := b.lists[in]; l != nil {
+	if l := b.of(in).list; l != nil {
 		b.writeList(in, l)
 		return
 	}

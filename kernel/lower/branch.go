@@ -26,7 +26,7 @@ func (b *body) inverse(block *ssa.BasicBlock) string {
 		return ""
 	}
 	c, ok := block.Instrs[len(block.Instrs)-1].(*ssa.If).Cond.(*ssa.BinOp)
-	if !ok || !b.late[c] || b.reflect(c.X.Type()).Kind() == reflect.Float32 || b.reflect(c.X.Type()).Kind() == reflect.Float64 {
+	if !ok || !b.of(c).late || b.reflect(c.X.Type()).Kind() == reflect.Float32 || b.reflect(c.X.Type()).Kind() == reflect.Float64 {
 		return ""
 	}
 	switch c.Op {
@@ -54,7 +54,7 @@ func (b *body) branch(in *ssa.If) {
 		first, second = b.edgeMoves(block, 0), b.edgeMoves(block, 1)
 	}
 	cond := ""
-	if c, ok := in.Cond.(*ssa.BinOp); ok && b.late[c] {
+	if c, ok := in.Cond.(*ssa.BinOp); ok && b.of(c).late {
 		op := c.Op.String()
 		if inverse := b.inverse(block); inverse != "" {
 			op = inverse

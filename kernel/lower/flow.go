@@ -170,7 +170,7 @@ func (b *body) moves(from, to *ssa.BasicBlock) []string {
 
 func (b *body) phiNamed(block *ssa.BasicBlock, name string) *ssa.Phi {
 	for _, in := range block.Instrs {
-		if phi, ok := in.(*ssa.Phi); ok && b.names[phi] == name {
+		if phi, ok := in.(*ssa.Phi); ok && b.of(phi).name == name {
 			return phi
 		}
 	}
@@ -195,7 +195,7 @@ func (b *body) block(block *ssa.BasicBlock) {
 		b.at(b.fn.Pos())
 		b.marked = 0
 	}
-	for _, in := range b.order[block.Index] {
+	for _, in := range block.Instrs {
 		b.instruction(in)
 	}
 	if !labelled {

@@ -19,14 +19,17 @@ func (b *body) inline() {
 	if b.frame != "" {
 		return
 	}
-	for _, order := range b.order {
+	for _, block := range b.fn.Blocks {
+		order, facts := block.Instrs, b.factsIn(block)
 		b.intoReturn(order)
 		for i, in := range order {
-			if a, ok := in.(*ssa.Alloc); ok && b.setAtOnce(a, order[i+1:]) {
-				b.fused[a] = true
-			}
-			if v, ok := in.(ssa.Value); ok && b.readsOnly(v) && b.reaches(v, order[i+1:]) {
-				b.inlined[v] = true
+			switch in := in.(type) {
+			case *ssa.Alloc:
+				facts[i].fused = facts[i].fused || facts[i].direct && b.setAtOnce(in, order[i+1:])
+			case *ssa.UnOp, *ssa.Field:
+				if v := in.(ssa.Value); b.readsOnly(v) && b.reaches(v, order[i+1:]) {
+					facts[i].inlined = true
+				}
 			}
 		}
 	}
@@ -42,7 +45,7 @@ func (b *body) intoReturn(order []ssa.Instruction) {
 	}
 	for _, r := range ret.Results {
 		if op, ok := r.(*ssa.BinOp); ok && op.Block() == ret.Block() && soleUse(op) == ssa.Instruction(ret) && b.silent(op) && isNumber(b.reflect(op.X.Type()).Kind()) {
-			b.inlined[op] = true
+			b.of(op).inlined = true
 		}
 	}
 	for end--; end >= 0 && isDebugRef(order[end]); end-- {
@@ -55,7 +58,7 @@ func (b *body) intoReturn(order []ssa.Instruction) {
 		return
 	}
 	if k := b.reflect(call.Type()).Kind(); k != reflect.Func && k != reflect.Interface {
-		b.inlined[call], b.fused[ret] = true, true
+		b.of(call).inlined, b.of(ret).fused = true, true
 	}
 }
 
@@ -67,7 +70,7 @@ func (b *body) setAtOnce(a *ssa.Alloc, after []ssa.Instruction) bool {
 			continue
 		}
 		st, ok := in.(*ssa.Store)
-		return ok && st.Addr == a && b.cells[a] && b.reflect(elem(a.Type())).Kind() != reflect.Func
+		return ok && st.Addr == a && b.reflect(elem(a.Type())).Kind() != reflect.Func
 	}
 	return false
 }
@@ -104,7 +107,7 @@ func (b *body) reaches(v ssa.Value, after []ssa.Instruction) bool {
 	if user == nil || user.Block() != after[len(after)-1].Block() || !b.takes(user, v, fails) {
 		return false
 	}
-	if c, ok := user.(*ssa.BinOp); ok && (b.late[c] || b.inlined[c]) {
+	if c, ok := user.(*ssa.BinOp); ok && (b.of(c).late || b.of(c).inlined) {
 		user = after[len(after)-1] // the branch, or the return
 	}
 	for _, in := range after {
@@ -148,7 +151,7 @@ func (b *body) takes(user ssa.Instruction, v ssa.Value, fails bool) bool {
 	case *ssa.Convert:
 		return exact(b.reflect(u.X.Type()), b.reflect(u.Type()))
 	case *ssa.Store:
-		return u.Val == v && !b.fused[u] && !blank(u.Addr) && !(fails && mayFail(u.Addr))
+		return u.Val == v && !b.of(u).fused && !blank(u.Addr) && !(fails && mayFail(u.Addr))
 	case *ssa.Return:
 		return true
 	case *ssa.MapUpdate:
@@ -163,7 +166,7 @@ func (b *body) silent(in ssa.Instruction) bool {
 	case *ssa.DebugRef, *ssa.Phi, *ssa.Extract, *ssa.Field:
 		return true
 	case *ssa.FieldAddr:
-		return b.paths[in]
+		return b.of(in).direct
 	case *ssa.UnOp:
 		return in.Op == token.MUL && !mayFail(in.X) || in.Op == token.SUB || in.Op == token.XOR || in.Op == token.NOT
 	case *ssa.BinOp:

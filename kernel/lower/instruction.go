@@ -34,7 +34,7 @@ func firstPos(block *ssa.BasicBlock) token.Pos {
 
 // instruction writes one instruction.
 func (b *body) instruction(in ssa.Instruction) {
-	if b.fused[in] {
+	if b.of(in).fused {
 		return
 	}
 	if p := in.Pos(); p.IsValid() && p >= b.c.File.FileStart && p <= b.c.File.FileEnd {
@@ -57,7 +57,7 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.BinOp:
 		b.binary(in)
 	case *ssa.FieldAddr:
-		if !b.paths[in] {
+		if !b.of(in).direct {
 			if mayFail(in) {
 				b.at(in.Pos())
 			}
@@ -65,11 +65,11 @@ func (b *body) instruction(in ssa.Instruction) {
 		}
 	case *ssa.IndexAddr:
 		b.check(in.X, in.Index, in)
-		if !b.paths[in] {
+		if !b.of(in).direct {
 			b.emit("%s = &%s", b.register(in), b.elementOf(in))
 		}
 	case *ssa.Field:
-		if !b.inlined[in] {
+		if !b.of(in).inlined {
 			b.emit("%s = %s", b.register(in), b.fieldValue(in))
 		}
 	case *ssa.Index:
@@ -262,7 +262,7 @@ func (b *body) alloc(in *ssa.Alloc) {
 		return // see slice
 	}
 	r := b.reflect(elem(in.Type()))
-	if b.cells[in] {
+	if b.of(in).direct {
 		s := b.cell(in)
 		if in.Block() != b.fn.Blocks[0] {
 			b.emit("%s = %s", s, b.zero(r))

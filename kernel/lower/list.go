@@ -74,13 +74,13 @@ func (b *body) findLists() {
 			if l == nil {
 				continue
 			}
-			b.lists[s] = l
+			b.of(s).list = l
 			for _, p := range parts {
-				b.fused[p] = true
+				b.of(p).fused = true
 			}
 			for _, v := range l.elems {
 				if m, ok := v.(*ssa.MakeInterface); ok && len(uses(m)) == 1 && m.Block() == block {
-					b.fused[m] = true
+					b.of(m).fused = true
 				}
 			}
 		}
@@ -91,25 +91,68 @@ func (b *body) findLists() {
 func (b *body) writeList(in *ssa.Slice, l *list) {
 	to := b.reflect(in.Type())
 	if len(l.elems) <= maxList {
-		p := b.listPart(to.Elem(), l.elems)
-		f := b.once("List "+b.typ(to)+p.key, func() reflect.Value { return rt.MakeList(to, p.kinds, p.param, p.put) })
-		b.emit("%s = %s(%s)", b.register(in), f, strings.Join(p.args, ", "))
+		args := b.listArgs(l.elems)
+		f := b.once("List "+b.typ(to)+b.listKey(l.elems), func() reflect.Value {
+			p := b.listPart(to.Elem(), l.elems)
+			return rt.MakeList(to, p.kinds, p.param, p.put)
+		})
+		b.emit("%s = %s(%s)", b.register(in), f, args)
 		return
 	}
 	n := strconv.Itoa(len(l.elems))
 	b.emit("%s = %s(%s, %s)", b.register(in), b.once("MakeSlice "+b.typ(to), func() reflect.Value { return b.m.MakeSlice(to) }), n, n)
 	for at := 0; at < len(l.elems); at += maxList {
-		p := b.listPart(to.Elem(), l.elems[at:min(at+maxList, len(l.elems))])
-		f := b.once("Fill "+b.typ(to)+p.key, func() reflect.Value { return rt.FillList(to, p.kinds, p.param, p.put) })
-		b.emit("%s(%s)", f, strings.Join(append([]string{b.register(in), strconv.Itoa(at)}, p.args...), ", "))
+		elems := l.elems[at:min(at+maxList, len(l.elems))]
+		args := b.listArgs(elems)
+		f := b.once("Fill "+b.typ(to)+b.listKey(elems), func() reflect.Value {
+			p := b.listPart(to.Elem(), elems)
+			return rt.FillList(to, p.kinds, p.param, p.put)
+		})
+		if args != "" {
+			args = ", " + args
+		}
+		b.emit("%s(%s, %s%s)", f, b.register(in), strconv.Itoa(at), args)
 	}
+}
+
+// boxedHere gives the operand of the conversion to an interface that a list makes itself.
+func (b *body) boxedHere(v ssa.Value) (x ssa.Value, ok bool) {
+	if m, ok := v.(*ssa.MakeInterface); ok && b.of(m).fused {
+		return m.X, true
+	}
+	return v, false
+}
+
+// listKey tells the functions that make lists apart.
+func (b *body) listKey(elems []ssa.Value) string {
+	key := make([]byte, 0, 64)
+	for _, v := range elems {
+		if v == nil {
+			key = append(key, " -"...)
+		} else if x, boxed := b.boxedHere(v); boxed {
+			key = strconv.AppendInt(append(key, ' '), int64(b.id(x.Type())), 10)
+		} else {
+			key = append(key, " ="...)
+		}
+	}
+	return string(key)
+}
+
+// listArgs spells the elements that are not zero.
+func (b *body) listArgs(elems []ssa.Value) string {
+	args := make([]string, 0, maxList)
+	for _, v := range elems {
+		if v != nil {
+			x, _ := b.boxedHere(v)
+			args = append(args, b.value(x))
+		}
+	}
+	return strings.Join(args, ", ")
 }
 
 // listPart is what one call needs to put elements into a list.
 type listPart struct {
-	key   string // tells the functions of parts apart
-	args  []string
-	kinds []reflect.Type // of args
+	kinds []reflect.Type // of its arguments
 	param []int          // the argument of each element, -1 for zero
 	put   []func(dst, v reflect.Value)
 }
@@ -119,21 +162,16 @@ func (b *body) listPart(of reflect.Type, elems []ssa.Value) (p listPart) {
 	p.param = make([]int, len(elems))
 	for i, v := range elems {
 		if v == nil {
-			p.key += " -"
 			p.param[i] = -1
 			continue
 		}
-		p.param[i] = len(p.args)
-		if m, ok := v.(*ssa.MakeInterface); ok && b.fused[m] {
-			t := b.m.Type(m.X.Type())
-			p.key += " " + strconv.Itoa(b.id(m.X.Type()))
-			p.args = append(p.args, b.value(m.X))
+		p.param[i] = len(p.kinds)
+		if x, boxed := b.boxedHere(v); boxed {
+			t := b.m.Type(x.Type())
 			p.kinds = append(p.kinds, t.R)
 			p.put[i] = func(dst, v reflect.Value) { b.m.Put(dst, t, v) }
 			continue
 		}
-		p.key += " ="
-		p.args = append(p.args, b.value(v))
 		p.kinds = append(p.kinds, of)
 		p.put[i] = func(dst, v reflect.Value) { dst.Set(v) }
 	}

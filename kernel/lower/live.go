@@ -1,6 +1,9 @@
 package lower
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // bitset is a set of registers.
 type bitset []uint64
@@ -8,6 +11,17 @@ type bitset []uint64
 func (s bitset) has(i int32) bool { return s[i/64]&(1<<(i%64)) != 0 }
 func (s bitset) add(i int32)      { s[i/64] |= 1 << (i % 64) }
 func (s bitset) drop(i int32)     { s[i/64] &^= 1 << (i % 64) }
+
+// all gives the elements.
+func (s bitset) all(yield func(int) bool) {
+	for i, w := range s {
+		for ; w != 0; w &= w - 1 {
+			if !yield(64*i + bits.TrailingZeros64(w)) {
+				return
+			}
+		}
+	}
+}
 
 // addAll adds the elements of t and reports whether there were new ones.
 func (s bitset) addAll(t bitset) (grown bool) {
@@ -43,7 +57,7 @@ func (s *sharing) live() {
 				out.addAll(s.in[to.Index])
 			}
 			copy(now, out)
-			last := len(b.order[i])
+			last := len(b.fn.Blocks[i].Instrs)
 			for _, n := range s.readBy(i, last) {
 				now.add(n)
 			}

@@ -40,15 +40,16 @@ type lowering struct {
 	exports map[string]reflect.Value
 	faults  diag.List
 	places  []token.Position
-	placeOf map[token.Pos]int
-	open    []span // see orderFile
+	placeOf []int32 // the number of each place, by its offset in the file; 0 if it has none
+	open    []span  // see orderFile
 	uses    map[string]bool
 
-	typeNames map[reflect.Type]string
-	consts    map[string]string // value and type → name
-	zeros     map[reflect.Type]string
-	cached    map[string]string // made-up natives, by what they do
-	types     typeutil.Map      // descriptor numbers
+	forms  map[reflect.Type]*form
+	kinds  []kind
+	kindOf pointers               // numbers of kinds, by type
+	consts map[constantKey]string // their names
+	cached map[string]string      // made-up natives, by what they do
+	types  typeutil.Map           // descriptor numbers
 
 	names   map[*ssa.Function]string
 	queue   []*ssa.Function
@@ -56,8 +57,7 @@ type lowering struct {
 	decls   strings.Builder // package-level variables
 	prelude strings.Builder // statements at the start of main
 	values  map[*ssa.Function]string
-	callees map[*ssa.Function]string    // compiled functions, by how they are called
-	kinds   map[types.Type]reflect.Type // what reflect has found
+	callees map[*ssa.Function]string // compiled functions, by how they are called
 	count   int
 	looked  map[*ssa.Function]bool // see within
 	named   bool                   // values know the variables that they are put into
@@ -67,17 +67,18 @@ type lowering struct {
 
 // Lower lowers the script's entry function (its analysis, or main) and all it reaches.
 func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
+	size := int(c.File.FileEnd - c.File.FileStart)
 	l := &lowering{
-		c: c, exports: map[string]reflect.Value{}, places: make([]token.Position, 1),
-		placeOf: map[token.Pos]int{}, uses: map[string]bool{},
-		typeNames: map[reflect.Type]string{}, consts: map[string]string{}, zeros: map[reflect.Type]string{},
-		cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
-		values: map[*ssa.Function]string{}, callees: map[*ssa.Function]string{}, kinds: map[types.Type]reflect.Type{}, looked: map[*ssa.Function]bool{},
+		c: c, out: make([]byte, 0, 4*size), exports: map[string]reflect.Value{}, places: make([]token.Position, 1, 64),
+		placeOf: make([]int32, size+1), uses: map[string]bool{},
+		forms: map[reflect.Type]*form{}, consts: map[constantKey]string{}, cached: map[string]string{}, names: map[*ssa.Function]string{}, globals: map[*ssa.Global]string{},
+		values: map[*ssa.Function]string{}, callees: map[*ssa.Function]string{}, looked: map[*ssa.Function]bool{},
 	}
 	local := map[*types.Package]bool{c.Pkg: true}
 	for _, s := range c.Prelude {
 		local[s.Pkg] = true
 	}
+	l.kindOf.reset(64)
 	l.m = rt.New(c.Pkg, func(p *types.Package) bool { return local[p] })
 	l.m.Override = l.methodNamed
 	pkg := l.build()
@@ -102,6 +103,7 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	l.drain()
 	l.methods()
 	var src strings.Builder
+	src.Grow(l.decls.Len() + l.prelude.Len() + len(l.out) + 200)
 	src.WriteString("package main\n\nimport . \"n\"\n\nvar mark int\n\n")
 	src.WriteString(l.decls.String())
 	src.WriteString("func main() {\n")
@@ -168,7 +170,7 @@ func (l *lowering) build() (pkg *ssa.Package) {
 	l.named = valueMethods(l.c.File)
 	pkg.SetDebugMode(l.named) // a fifth of the time, so only for those who ask
 	pkg.Build()
-	l.drops = dynamicDefers(l.c.File, l.c.Info)
+	l.drops = need.recovers && dynamicDefers(l.c.File, l.c.Info)
 	return pkg
 }
 
@@ -181,58 +183,6 @@ func (l *lowering) refuse(kind string, pos token.Pos, what string) {
 		}
 	}
 	l.faults.Add(d)
-}
-
-// unsupported refuses a type.
-func (l *lowering) unsupported(u *rt.Unsupported) {
-	if !l.here.IsValid() {
-		l.here = l.c.File.Name.Pos()
-	}
-	l.refuse(u.Kind, l.here, u.Name)
-}
-
-// typ spells a type in the lowered program.
-func (l *lowering) typ(r reflect.Type) string {
-	if r.PkgPath() == "" && r.Name() != "" && r.Name() != "error" {
-		return r.Name()
-	}
-	if s, ok := l.typeNames[r]; ok {
-		return s
-	}
-	s := l.export("T", reflect.Zero(reflect.PointerTo(r)))
-	l.typeNames[r] = s
-	return s
-}
-
-// reflect is the type of values of t.
-func (l *lowering) reflect(t types.Type) reflect.Type {
-	r, ok := l.kinds[t]
-	if !ok {
-		r = l.m.Reflect(t)
-		l.kinds[t] = r
-	}
-	return r
-}
-
-// id numbers the types of the script, for keys of made-up natives.
-func (l *lowering) id(t types.Type) int {
-	if n, ok := l.types.At(t).(int); ok {
-		return n
-	}
-	n := l.types.Len() + 1
-	l.types.Set(t, n)
-	return n
-}
-
-// zero names a variable that holds the zero value of r.
-func (l *lowering) zero(r reflect.Type) string {
-	if s, ok := l.zeros[r]; ok {
-		return s
-	}
-	s := l.name("z")
-	fmt.Fprintf(&l.decls, "var %s %s\n\n", s, l.typ(r))
-	l.zeros[r] = s
-	return s
 }
 
 // function returns the name of a lowered function and queues its body.
@@ -260,14 +210,13 @@ func (l *lowering) mark(pos token.Pos) int {
 	if !pos.IsValid() || pos < l.c.File.FileStart || pos > l.c.File.FileEnd {
 		return 0
 	}
-	n, ok := l.placeOf[pos]
-	if !ok {
-		n = len(l.places)
+	at := &l.placeOf[pos-l.c.File.FileStart]
+	if *at == 0 {
+		*at = int32(len(l.places))
 		l.places = append(l.places, l.c.Fset.Position(pos))
-		l.placeOf[pos] = n
 		if slices.ContainsFunc(l.open, func(s span) bool { return s.has(pos) }) {
-			l.m.Choice(n)
+			l.m.Choice(int(*at))
 		}
 	}
-	return n
+	return int(*at)
 }

@@ -1,15 +1,15 @@
 package lower
 
 import (
-	"fmt"
 	"reflect"
+	"strconv"
 	"strings"
 )
 
 // name makes a new name.
 func (l *lowering) name(prefix string) string {
 	l.count++
-	return fmt.Sprintf("%s%d", prefix, l.count)
+	return prefix + strconv.Itoa(l.count)
 }
 
 // export makes v a member of package n and returns its name.

@@ -13,7 +13,10 @@ type need struct {
 	bodies   map[types.Object]source // functions of the prelude
 	reached  map[types.Object]bool
 	compiled map[*types.Package][]types.Object // package-level functions and variables
+	recovers bool                              // the script calls recover
 }
+
+var recoverFunc = types.Universe.Lookup("recover")
 
 // source is a declaration of the prelude, and what is known of it.
 type source struct {
@@ -43,7 +46,10 @@ func needed(c *check.Checked) *need {
 		}
 	}
 	for _, obj := range c.Info.Uses {
-		if obj.Pkg() != c.Pkg {
+		switch {
+		case obj == recoverFunc:
+			n.recovers = true
+		case obj.Pkg() != c.Pkg:
 			n.reach(obj)
 		}
 	}

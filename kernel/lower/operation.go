@@ -64,7 +64,7 @@ func (b *body) load(in *ssa.UnOp) {
 		b.at(positionOf(in))
 	}
 	switch {
-	case b.inlined[in]:
+	case b.of(in).inlined:
 	case len(uses(in)) == 0 && isAddress(in.X):
 		if p := b.unreached(in.X); p != "" {
 			b.emit("if %s == nil {\n PanicNil()\n}", p)
@@ -80,7 +80,7 @@ func (b *body) load(in *ssa.UnOp) {
 // binary writes a binary operation.
 func (b *body) binary(in *ssa.BinOp) {
 	x, y := b.left(in), b.value(in.Y)
-	if b.late[in] || b.inlined[in] {
+	if b.of(in).late || b.of(in).inlined {
 		return
 	}
 	z := b.register(in)

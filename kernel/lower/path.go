@@ -43,20 +43,13 @@ func (b *body) analyse() {
 		return true
 	}
 	for _, block := range b.fn.Blocks {
-		for _, in := range block.Instrs {
+		facts := b.factsIn(block)
+		for i, in := range block.Instrs {
 			switch in := in.(type) {
 			case *ssa.BinOp:
-				if b.branchedOn(in) {
-					b.late[in] = true
-				}
-			case *ssa.Alloc:
-				if onlyUsed(in) {
-					b.cells[in] = true
-				}
-			case *ssa.FieldAddr:
-				b.paths[in] = onlyUsed(in)
-			case *ssa.IndexAddr:
-				b.paths[in] = onlyUsed(in)
+				facts[i].late = b.branchedOn(in)
+			case *ssa.Alloc, *ssa.FieldAddr, *ssa.IndexAddr:
+				facts[i].direct = onlyUsed(in.(ssa.Value))
 			}
 		}
 	}
@@ -64,16 +57,17 @@ func (b *body) analyse() {
 
 // register names the variable of a value-defining instruction, declaring it.
 func (b *body) register(v ssa.Value) string {
-	if s, ok := b.names[v]; ok {
-		return s
+	f := b.of(v)
+	if f.name != "" {
+		return f.name
 	}
 	s := v.Name()
-	b.names[v] = s
+	f.name = s
 	if _, ok := v.(*ssa.Range); ok {
-		b.local(s, reflect.TypeFor[*rt.Iterator]())
+		b.local(s, b.form(reflect.TypeFor[*rt.Iterator]()))
 		return s
 	}
-	b.local(s, b.reflect(v.Type()))
+	b.local(s, b.kind(v.Type()).form)
 	return s
 }
 
@@ -86,15 +80,15 @@ func (b *body) path(v ssa.Value) string {
 		}
 		return "(*" + b.value(v) + ")"
 	case *ssa.Alloc:
-		if b.cells[v] {
+		if b.of(v).direct {
 			return b.cell(v)
 		}
 	case *ssa.FieldAddr:
-		if b.paths[v] {
+		if b.of(v).direct {
 			return b.fieldOf(v)
 		}
 	case *ssa.IndexAddr:
-		if b.paths[v] {
+		if b.of(v).direct {
 			return b.elementOf(v)
 		}
 	}
@@ -112,12 +106,13 @@ func (b *body) place(v ssa.Value) string {
 
 // cell names the variable that stands for an allocation.
 func (b *body) cell(v *ssa.Alloc) string {
-	if s, ok := b.names[v]; ok {
-		return s
+	f := b.of(v)
+	if f.name != "" {
+		return f.name
 	}
 	s := v.Name()
-	b.names[v] = s
-	b.local(s, b.reflect(v.Type().Underlying().(*types.Pointer).Elem()))
+	f.name = s
+	b.local(s, b.kind(elem(v.Type())).form)
 	return s
 }
 
@@ -138,15 +133,15 @@ func (b *body) fieldName(t types.Type, s *types.Struct, i int) string {
 func (b *body) base(v ssa.Value) string {
 	switch v := v.(type) {
 	case *ssa.Alloc:
-		if b.cells[v] {
+		if b.of(v).direct {
 			return b.cell(v)
 		}
 	case *ssa.FieldAddr:
-		if b.paths[v] {
+		if b.of(v).direct {
 			return b.fieldOf(v)
 		}
 	case *ssa.IndexAddr:
-		if b.paths[v] {
+		if b.of(v).direct {
 			return b.elementOf(v)
 		}
 	case *ssa.Global:

@@ -2,7 +2,6 @@ package lower
 
 import (
 	"go/types"
-	"reflect"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -14,19 +13,16 @@ import (
 // sharing is the work of naming one function's registers.
 type sharing struct {
 	b     *body
-	index map[ssa.Value]int32
-	list  []ssa.Value
+	list  []register
 	in    []bitset // by block: registers in use where it begins
 	out   []bitset // and where it ends
 	words []uint64 // of those sets
 	vars  []shared
-	taken map[reflect.Type]int // by type: how many of the first variables are none that is free
-	of    []int                // variable of each register, -1 before it has one
+	forms []*form // of vars
+	of    []int   // variable of each register, -1 before it has one
 
-	sets  []int32      // the register that each instruction sets, -1 for none, block by block
 	reads []int32      // registers read, of one instruction after another
 	upTo  []int32      // where the part of reads of each instruction, and of the edges after a block, begins
-	first []int32      // by block: where its part of sets begins; that of upTo lies further, by one for each block before
 	left  []int32      // by register: reads that are still to come in the block
 	room  []*ssa.Value // for operands
 }
@@ -34,8 +30,15 @@ type sharing struct {
 // shared is a variable.
 type shared struct {
 	name string
-	typ  reflect.Type
+	form *form
+	at   int // among the variables of its form
 	busy bool
+}
+
+// register is a value that is named.
+type register struct {
+	v    ssa.Value
+	fact *fact
 }
 
 // mostShared bounds the work on one function: blocks times words of a set of registers. In a
@@ -50,31 +53,30 @@ func (b *body) share() {
 	}
 	s := &b.sharing
 	s.reset(b)
-	for _, order := range b.order {
-		s.first = append(s.first, int32(len(s.sets)))
-		for _, in := range order {
-			n := int32(-1)
-			if v, ok := in.(ssa.Value); ok && s.sharable(v) {
-				n = s.add(v)
+	for _, block := range b.fn.Blocks {
+		facts := b.factsIn(block)
+		for i, in := range block.Instrs {
+			if v, ok := in.(ssa.Value); ok && s.sharable(v, &facts[i]) {
+				s.add(v, &facts[i])
 			}
-			s.sets = append(s.sets, n)
 		}
 	}
-	for _, p := range b.fn.Params {
+	for i, p := range b.fn.Params {
 		if !isFunc(p.Type()) {
-			s.add(p)
+			s.add(p, &b.facts[b.params+i])
 		}
 	}
 	if len(s.list) == 0 || len(b.fn.Blocks)*(len(s.list)/64+1) > mostShared {
 		return
 	}
-	for i, order := range b.order {
-		for _, in := range order {
+	for _, block := range b.fn.Blocks {
+		facts := b.factsIn(block)
+		for i, in := range block.Instrs {
 			s.upTo = append(s.upTo, int32(len(s.reads)))
-			s.operands(in)
+			s.operands(in, &facts[i])
 		}
 		s.upTo = append(s.upTo, int32(len(s.reads)))
-		s.edges(b.fn.Blocks[i])
+		s.edges(block)
 	}
 	s.upTo = append(s.upTo, int32(len(s.reads)))
 	s.live()
@@ -83,56 +85,44 @@ func (b *body) share() {
 
 // reset begins with a function.
 func (s *sharing) reset(b *body) {
-	if s.index == nil {
-		s.index, s.taken = map[ssa.Value]int32{}, map[reflect.Type]int{}
+	for _, f := range s.forms {
+		f.vars, f.free = f.vars[:0], 0
 	}
-	clear(s.index)
+	s.forms = s.forms[:0]
 	s.b, s.list, s.vars, s.reads, s.upTo = b, s.list[:0], s.vars[:0], s.reads[:0], s.upTo[:0]
-	s.sets, s.first = s.sets[:0], s.first[:0]
 }
 
 // add makes v one of the registers that are named.
-func (s *sharing) add(v ssa.Value) int32 {
-	n := int32(len(s.list))
-	s.index[v] = n
-	s.list = append(s.list, v)
-	return n
+func (s *sharing) add(v ssa.Value, f *fact) {
+	f.shared = int32(len(s.list))
+	s.list = append(s.list, register{v, f})
 }
 
-// setBy is the register that instruction k of block i sets, or -1.
-func (s *sharing) setBy(i, k int) int32 { return s.sets[int(s.first[i])+k] }
+// setBy is the register that instruction k of block i sets, or notShared.
+func (s *sharing) setBy(i, k int) int32 { return s.b.facts[s.b.first[i]+k].shared }
 
 // readBy lists the registers that instruction k of block i reads; those that the phis of its
 // successors are given are the last "instruction".
 func (s *sharing) readBy(i, k int) []int32 {
-	at := int(s.first[i]) + i + k
+	at := s.b.first[i] + i + k
 	return s.reads[s.upTo[at]:s.upTo[at+1]]
 }
 
 // sharable reports whether v is a register that is kept in a variable of its own type, and set
 // by one statement that reads all its operands first.
-func (s *sharing) sharable(v ssa.Value) bool {
-	b := s.b
-	if b.inlined[v] {
+func (s *sharing) sharable(v ssa.Value, f *fact) bool {
+	if f.inlined || f.late || f.fused || f.direct {
 		return false
 	}
 	switch v := v.(type) {
 	case *ssa.Alloc:
-		if b.cells[v] || v.Comment == "makeslice" {
-			return false
-		}
-	case *ssa.FieldAddr, *ssa.IndexAddr:
-		if b.paths[v] {
-			return false
-		}
-	case *ssa.BinOp:
-		if b.late[v] {
+		if v.Comment == "makeslice" {
 			return false
 		}
 	case *ssa.Extract, *ssa.Range, *ssa.Next, *ssa.Select:
 		return false
 	case *ssa.Slice:
-		if l := b.lists[v]; l != nil && len(l.elems) > maxList {
+		if f.list != nil && len(f.list.elems) > maxList {
 			return false // filled by several statements
 		}
 	case *ssa.Call:
@@ -152,9 +142,6 @@ func (s *sharing) sharable(v ssa.Value) bool {
 			return false
 		}
 	}
-	if in, ok := v.(ssa.Instruction); ok && b.fused[in] {
-		return false
-	}
 	return !isFunc(v.Type())
 }
 
@@ -166,34 +153,25 @@ func isFunc(t types.Type) bool {
 }
 
 // operands notes each register that instruction in reads where it is written out.
-func (s *sharing) operands(in ssa.Instruction) {
-	b := s.b
-	if _, phi := in.(*ssa.Phi); phi || b.fused[in] {
+func (s *sharing) operands(in ssa.Instruction, f *fact) {
+	if f.fused {
 		return
 	}
-	switch in := in.(type) {
-	case *ssa.DebugRef, *ssa.Extract:
+	switch in.(type) {
+	case *ssa.DebugRef, *ssa.Extract, *ssa.Phi:
 		return
 	case *ssa.FieldAddr:
-		if b.paths[in] {
+		if f.direct {
 			return // read where the path is used
 		}
-	case *ssa.BinOp:
-		if b.late[in] || b.inlined[in] {
-			return // read by the branch, or the return
-		}
-	case *ssa.UnOp:
-		if b.inlined[in] {
+	case *ssa.BinOp, *ssa.UnOp, *ssa.Field:
+		if f.late || f.inlined {
 			return // read where it is used
 		}
-	case *ssa.Field:
-		if b.inlined[in] {
-			return
-		}
 	case *ssa.Slice:
-		if l := b.lists[in]; l != nil {
-			for _, v := range l.elems {
-				if m, ok := v.(*ssa.MakeInterface); ok && b.fused[m] {
+		if f.list != nil {
+			for _, v := range f.list.elems {
+				if m, ok := v.(*ssa.MakeInterface); ok && s.b.of(m).fused {
 					v = m.X
 				}
 				s.note(v)
@@ -212,33 +190,27 @@ func (s *sharing) note(v ssa.Value) {
 	if v == nil {
 		return
 	}
-	if i, ok := s.index[v]; ok {
-		s.reads = append(s.reads, i)
+	f := s.b.of(v)
+	if f.shared >= 0 {
+		s.reads = append(s.reads, f.shared)
+		return
+	}
+	if !f.direct && !f.late && !f.inlined {
 		return
 	}
 	switch v := v.(type) {
 	case *ssa.FieldAddr:
-		if s.b.paths[v] {
-			s.note(v.X)
-		}
+		s.note(v.X)
 	case *ssa.IndexAddr:
-		if s.b.paths[v] {
-			s.note(v.X)
-			s.note(v.Index)
-		}
+		s.note(v.X)
+		s.note(v.Index)
 	case *ssa.BinOp:
-		if s.b.late[v] || s.b.inlined[v] {
-			s.note(v.X)
-			s.note(v.Y)
-		}
+		s.note(v.X)
+		s.note(v.Y)
 	case *ssa.UnOp:
-		if s.b.inlined[v] {
-			s.note(v.X)
-		}
+		s.note(v.X)
 	case *ssa.Field:
-		if s.b.inlined[v] {
-			s.note(v.X)
-		}
+		s.note(v.X)
 	}
 }
 

@@ -15,43 +15,56 @@ func (s *sharing) name() {
 		s.of[i] = -1
 	}
 	s.left = slices.Grow(s.left[:0], len(s.list))[:len(s.list)]
+	clear(s.left)
 	for _, block := range b.fn.DomPreorder() {
 		in, out := s.in[block.Index], s.out[block.Index]
-		clear(s.taken)
+		for _, f := range s.forms {
+			f.free = 0
+		}
 		for i := range s.vars {
 			s.vars[i].busy = false
 		}
-		for i, v := range s.of {
-			if v >= 0 && in.has(int32(i)) {
+		for i := range in.all {
+			if v := s.of[i]; v >= 0 {
 				s.vars[v].busy = true
 			}
 		}
 		if block.Index == 0 {
 			for i, p := range b.fn.Params {
-				if n, ok := s.index[p]; ok {
-					s.vars = append(s.vars, shared{"p" + strconv.Itoa(i), b.reflect(p.Type()), in.has(n)})
-					s.of[n] = len(s.vars) - 1
+				if n := b.facts[b.params+i].shared; n >= 0 {
+					s.of[n] = s.variable("p"+strconv.Itoa(i), b.kind(p.Type()).form)
+					s.vars[s.of[n]].busy = in.has(n)
 				}
 			}
 		}
 		s.nameBlock(block, out)
 	}
-	for i, v := range s.list {
+	for i, r := range s.list {
 		if s.of[i] >= 0 {
-			b.names[v] = s.vars[s.of[i]].name
+			r.fact.name = s.vars[s.of[i]].name
 		}
 	}
 	for _, v := range s.vars {
 		if v.name[0] != 'p' {
-			b.local(v.name, v.typ)
+			b.local(v.name, v.form)
 		}
 	}
 }
 
+// variable makes a variable.
+func (s *sharing) variable(name string, f *form) int {
+	if len(f.vars) == 0 {
+		s.forms = append(s.forms, f)
+	}
+	n := len(s.vars)
+	s.vars = append(s.vars, shared{name: name, form: f, at: len(f.vars)})
+	f.vars = append(f.vars, n)
+	return n
+}
+
 // nameBlock names the registers that a block sets.
 func (s *sharing) nameBlock(block *ssa.BasicBlock, out bitset) {
-	order, left := s.b.order[block.Index], s.left
-	clear(left)
+	order, left := block.Instrs, s.left
 	for k := range len(order) + 1 {
 		for _, i := range s.readBy(block.Index, k) {
 			left[i]++
@@ -61,7 +74,7 @@ func (s *sharing) nameBlock(block *ssa.BasicBlock, out bitset) {
 		if left[i] == 0 && !out.has(i) {
 			v := &s.vars[s.of[i]]
 			v.busy = false
-			s.taken[v.typ] = min(s.taken[v.typ], s.of[i])
+			v.form.free = min(v.form.free, v.at)
 		}
 	}
 	phis := 0
@@ -85,19 +98,22 @@ func (s *sharing) nameBlock(block *ssa.BasicBlock, out bitset) {
 			done(i)
 		}
 		if n := s.setBy(block.Index, k); n >= 0 {
-			s.of[n] = s.choose(s.list[n], nil)
+			s.of[n] = s.choose(s.list[n].v, nil)
 			done(n)
 		}
+	}
+	for _, i := range s.readBy(block.Index, len(order)) {
+		left[i]--
 	}
 }
 
 // choose finds a free variable for v: that of a related register if it is free, which is one
 // that a phi is given or the phi that v is given to, else any of v's type, else a new one.
 func (s *sharing) choose(v ssa.Value, edges []ssa.Value) int {
-	r := s.b.reflect(v.Type())
+	f := s.b.kind(v.Type()).form
 	best := -1
 	try := func(other ssa.Value) {
-		if i, ok := s.index[other]; ok && s.of[i] >= 0 && !s.vars[s.of[i]].busy && s.vars[s.of[i]].typ == r {
+		if i := s.b.of(other).shared; i >= 0 && s.of[i] >= 0 && !s.vars[s.of[i]].busy && s.vars[s.of[i]].form == f {
 			best = s.of[i]
 		}
 	}
@@ -112,14 +128,15 @@ func (s *sharing) choose(v ssa.Value, edges []ssa.Value) int {
 		}
 	}
 	if best < 0 {
-		best = s.taken[r]
-		for best < len(s.vars) && (s.vars[best].busy || s.vars[best].typ != r) {
-			best++
+		for f.free < len(f.vars) && s.vars[f.vars[f.free]].busy {
+			f.free++
 		}
-		s.taken[r] = best + 1
-	}
-	if best == len(s.vars) {
-		s.vars = append(s.vars, shared{name: "s" + strconv.Itoa(best), typ: r})
+		if f.free == len(f.vars) {
+			best = s.variable("s"+strconv.Itoa(len(s.vars)), f)
+		} else {
+			best = f.vars[f.free]
+		}
+		f.free++
 	}
 	s.vars[best].busy = true
 	return best

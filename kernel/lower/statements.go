@@ -6,16 +6,10 @@ import (
 )
 
 // dynamicDefers reports whether the script defers a call of a function that is not known
-// from the source, and calls recover.
-func dynamicDefers(file *ast.File, info *types.Info) bool {
-	dynamic, recovers := false, false
+// from the source.
+func dynamicDefers(file *ast.File, info *types.Info) (dynamic bool) {
 	ast.Inspect(file, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.Ident:
-			if f, ok := info.Uses[n].(*types.Builtin); ok && f.Name() == "recover" {
-				recovers = true
-			}
-		case *ast.DeferStmt:
+		if n, ok := n.(*ast.DeferStmt); ok {
 			switch f := ast.Unparen(n.Call.Fun).(type) {
 			case *ast.FuncLit:
 			case *ast.Ident:
@@ -32,5 +26,5 @@ func dynamicDefers(file *ast.File, info *types.Info) bool {
 		}
 		return true
 	})
-	return dynamic && recovers
+	return dynamic
 }

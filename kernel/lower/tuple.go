@@ -37,13 +37,15 @@ func (b *body) assign(v ssa.Value, call string, n int) {
 
 // component names the variable of component i of v's tuple.
 func (b *body) component(v ssa.Value, i int) string {
-	name, ok := b.parts[part{v, i}]
-	if !ok {
-		name = v.Name() + "_" + strconv.Itoa(i)
-		b.parts[part{v, i}] = name
-		b.local(name, b.reflect(b.resultType(v, i)))
+	f := b.of(v)
+	if i >= len(f.parts) {
+		f.parts = append(f.parts, make([]string, i+1-len(f.parts))...)
 	}
-	return name
+	if f.parts[i] == "" {
+		f.parts[i] = v.Name() + "_" + strconv.Itoa(i)
+		b.local(f.parts[i], b.kind(b.resultType(v, i)).form)
+	}
+	return f.parts[i]
 }
 
 // resultType is the type of component i of v's tuple.

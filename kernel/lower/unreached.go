@@ -21,12 +21,12 @@ func (b *body) unreached(x ssa.Value) string {
 	for {
 		switch v := x.(type) {
 		case *ssa.FieldAddr:
-			if !b.paths[v] {
+			if !b.of(v).direct {
 				return ""
 			}
 			x = v.X
 		case *ssa.IndexAddr:
-			if _, ok := v.X.Type().Underlying().(*types.Pointer); !ok || !b.paths[v] {
+			if _, ok := v.X.Type().Underlying().(*types.Pointer); !ok || !b.of(v).direct {
 				return ""
 			}
 			x = v.X

@@ -1,19 +1,21 @@
 package lower
 
-import "golang.org/x/tools/go/ssa"
+import (
+	"slices"
 
-// uses are the instructions that use v, but for debug information.
-func uses(v ssa.Value) (list []ssa.Instruction) {
+	"golang.org/x/tools/go/ssa"
+)
+
+// uses are the instructions that use v, but for debug information. The list may be v's own.
+func uses(v ssa.Value) []ssa.Instruction {
 	refs := v.Referrers()
 	if refs == nil {
 		return nil
 	}
-	for _, r := range *refs {
-		if _, ok := r.(*ssa.DebugRef); !ok {
-			list = append(list, r)
-		}
+	if !slices.ContainsFunc(*refs, isDebugRef) {
+		return *refs
 	}
-	return list
+	return slices.DeleteFunc(slices.Clone(*refs), isDebugRef)
 }
 
 // temporary returns the value being put together that an address is within, or nil.

@@ -2,11 +2,8 @@ package lower
 
 import (
 	"fmt"
-	"go/constant"
 	"go/types"
-	"math"
 	"reflect"
-	"strconv"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -26,84 +23,13 @@ func (b *body) value(v ssa.Value) string {
 	case *ssa.Extract:
 		return b.component(v.Tuple, v.Index)
 	}
-	if s, ok := b.names[v]; ok {
-		return s
-	}
-	if b.inlined[v] {
+	switch f := b.of(v); {
+	case f.name != "":
+		return f.name
+	case f.inlined:
 		return b.expression(v)
 	}
 	return b.register(v)
-}
-
-// constant spells a constant: an exact compiled value, or a small literal.
-func (l *lowering) constant(c *ssa.Const) string {
-	r := l.reflect(c.Type())
-	if c.Value == nil {
-		return l.zero(r)
-	}
-	v := reflect.New(r).Elem()
-	switch x := c.Value; v.Kind() {
-	case reflect.Bool:
-		v.SetBool(constant.BoolVal(x))
-	case reflect.String:
-		v.SetString(constant.StringVal(x))
-	case reflect.Float32, reflect.Float64:
-		f := constant.ToFloat(x)
-		if v.Kind() == reflect.Float32 {
-			f32, _ := constant.Float32Val(f)
-			v.SetFloat(float64(f32))
-		} else {
-			f64, _ := constant.Float64Val(f)
-			v.SetFloat(f64)
-		}
-	case reflect.Complex64, reflect.Complex128:
-		x = constant.ToComplex(x)
-		re, _ := constant.Float64Val(constant.Real(x))
-		im, _ := constant.Float64Val(constant.Imag(x))
-		if v.Kind() == reflect.Complex64 {
-			re32, _ := constant.Float32Val(constant.Real(x))
-			im32, _ := constant.Float32Val(constant.Imag(x))
-			re, im = float64(re32), float64(im32)
-		}
-		v.SetComplex(complex(re, im))
-	default:
-		x = constant.ToInt(x)
-		if v.CanUint() {
-			u, _ := constant.Uint64Val(x)
-			v.SetUint(u)
-		} else {
-			i, _ := constant.Int64Val(x)
-			v.SetInt(i)
-			if v.Kind() == reflect.Int && r.PkgPath() == "" && i >= 0 && i < math.MaxInt32 {
-				return strconv.FormatInt(i, 10)
-			}
-		}
-	}
-	key := r.String() + ":" + c.Value.ExactString()
-	if s, ok := l.consts[key]; ok {
-		return s
-	}
-	s := l.export("C", reflect.ValueOf(v.Interface()))
-	l.consts[key] = s
-	return s
-}
-
-// variable is value, but never spells a constant, which the interpreter would fold.
-func (b *body) variable(v ssa.Value) string {
-	c, ok := v.(*ssa.Const)
-	if !ok || c.Value == nil {
-		return b.value(v)
-	}
-	text := b.constant(c)
-	key := "variable " + text + " " + b.typ(b.reflect(c.Type()))
-	if s, ok := b.cached[key]; ok {
-		return s
-	}
-	s := b.lowering.name("k")
-	fmt.Fprintf(&b.decls, "var %s %s\n\n", s, b.typ(b.reflect(c.Type())))
-	fmt.Fprintf(&b.lowering.prelude, "%s = %s\n", s, text)
-	b.cached[key] = s
-	return s
 }
 
 // functionValue spells a function used as a value.
