@@ -24,7 +24,7 @@ func TestNamesOfOpenPackages(t *testing.T) {
 		{"package main\n\nimport . \"os\"\n\nfunc main() { Remove(\"x\") }\n", "x.go:5:15: os.Remove is not available to scripts"},
 		{"package main\n\nimport \"net\"\n\nfunc main() { net.Dial(\"\", \"\") }\n", "x.go:3:8: package \"net\" is not available to scripts"},
 		{"package p\n\nimport \"time\"\n\nvar T = time.Now()\n", "x.go:5:14: time.Now gives another result in every run"},
-		{"package main\n\nimport \"log\"\n\nfunc main() { log.SetFlags(log.Lshortfile) }\n", "x.go:5:32: log.Lshortfile is not available to scripts"},
+		{"package main\n\nimport \"log\"\n\nfunc main() { log.SetFlags(log.Llongfile) }\n", "x.go:5:32: log.Llongfile is not available to scripts"},
 	} {
 		_, faults := File("x.go", []byte(test.src))
 		if len(faults) != 1 || len(faults[0].Error()) < len(test.want) || faults[0].Error()[:len(test.want)] != test.want || !faults[0].Refused {

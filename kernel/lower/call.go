@@ -45,6 +45,7 @@ func (b *body) call(in *ssa.Call) {
 			return
 		}
 	}
+	b.logAt(in)
 	b.finish(in, b.callText(&in.Call, b.value, in.Pos()))
 	if blocks {
 		b.emit("Unblock()")

@@ -60,6 +60,7 @@ type lowering struct {
 	callees map[*ssa.Function]string // compiled functions, by how they are called
 	count   int
 	looked  map[*ssa.Function]bool // see within
+	logged  *bool                  // see namesPlaces
 	named   bool                   // values know the variables that they are put into
 	drops   bool                   // functions that do not recover must drop the right to
 	here    token.Pos              // place of the work, for refusals

@@ -96,6 +96,8 @@ func (l *lowering) override(name string) (reflect.Value, bool) {
 		f = m.LogPanicf
 	case "log.Panicln":
 		f = m.LogPanicln
+	case "log.Output":
+		f = m.LogStandard
 	case "log.SetFlags":
 		f = m.LogSetFlags
 	case "log.Flags":

@@ -25,23 +25,25 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 			book.Printf("%s", l.m.Sprintf(format, args...))
 		}), true
 	case "(*log.Logger).Fatal":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)); l.m.Exit(1) }), true
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.m.LogLine(to, l.m.Sprint(args...)); l.m.Exit(1) }), true
 	case "(*log.Logger).Fatalf":
-		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)); l.m.Exit(1) }), true
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { l.m.LogLine(to, l.m.Sprintf(f, args...)); l.m.Exit(1) }), true
 	case "(*log.Logger).Fatalln":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)); l.m.Exit(1) }), true
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.m.LogLine(to, l.m.Sprintln(args...)); l.m.Exit(1) }), true
 	case "(*log.Logger).Print":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprint(args...)) }), true
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.m.LogLine(to, l.m.Sprint(args...)) }), true
 	case "(*log.Logger).Printf":
-		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { to.Print(l.m.Sprintf(f, args...)) }), true
+		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { l.m.LogLine(to, l.m.Sprintf(f, args...)) }), true
 	case "(*log.Logger).Println":
-		return reflect.ValueOf(func(to *log.Logger, args ...any) { to.Print(l.m.Sprintln(args...)) }), true
+		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.m.LogLine(to, l.m.Sprintln(args...)) }), true
 	case "(*log.Logger).Panic":
 		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.logPanic(to, l.m.Sprint(args...)) }), true
 	case "(*log.Logger).Panicf":
 		return reflect.ValueOf(func(to *log.Logger, f string, args ...any) { l.logPanic(to, l.m.Sprintf(f, args...)) }), true
 	case "(*log.Logger).Panicln":
 		return reflect.ValueOf(func(to *log.Logger, args ...any) { l.logPanic(to, l.m.Sprintln(args...)) }), true
+	case "(*log.Logger).Output":
+		return reflect.ValueOf(l.m.LogOutput), true
 	case "(*io/fs.PathError).Timeout":
 		return reflect.ValueOf(func(e *fs.PathError) bool { return l.m.Says(e.Err, "Timeout") }), true
 	case "(*net/url.Error).Timeout":
@@ -75,7 +77,7 @@ func (l *lowering) methodNamed(name string) (reflect.Value, bool) {
 }
 
 func (l *lowering) logPanic(to *log.Logger, text string) {
-	to.Print(text)
+	l.m.LogLine(to, text)
 	l.m.Panic(text)
 }
 

@@ -59,6 +59,7 @@ type Machine struct {
 	room     room
 	sched    scheduler
 	standard standard
+	logging  logPlaces
 	begun    bool // the program runs
 	returned bool // main has returned, and was not left by runtime.Goexit
 	flags    flags

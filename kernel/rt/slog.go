@@ -40,7 +40,7 @@ func (m *Machine) defaultHandler() slog.Handler {
 	ours.Elem().Set(theirs)
 	output := ours.Elem().FieldByName("output")
 	*(*func(pc uintptr, line []byte) error)(unsafe.Pointer(output.UnsafeAddr())) = func(_ uintptr, line []byte) error {
-		return m.logger().Output(0, string(line))
+		return m.LogOutput(m.logger(), 0, string(line))
 	}
 	return ours.Interface().(slog.Handler)
 }

@@ -52,7 +52,7 @@ var never = map[string][]string{
 	"html/template": {"ParseFiles", "ParseGlob", "ParseFS"},
 	"image":         {"Decode", "DecodeConfig", "RegisterFormat"},
 	"io/fs":         {"Glob", "Lstat", "ReadDir", "ReadFile", "ReadLink", "Stat", "Sub", "WalkDir"},
-	"log":           {"Default", "Lshortfile", "Llongfile"},
+	"log":           {"Default", "Llongfile"},
 	"log/slog":      {"Source"},
 	// A script reads through its Book, and what it makes is written by the kernel.
 	"galley/lib/frontier":  {"Simulate", "SimulateWith"},
