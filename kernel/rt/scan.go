@@ -24,6 +24,7 @@ func (b Box) target() any {
 	v := b.value()
 	if f, ok := b.T.Methods["Scan"]; ok && scans(f.Type()) {
 		return scanner(func(s fmt.ScanState, verb rune) error {
+			defer passOn()
 			err, _ := f.Call([]reflect.Value{v, ifaceValue(s, reflect.TypeFor[fmt.ScanState]()), reflect.ValueOf(verb)})[0].Interface().(error)
 			return err
 		})

@@ -2,6 +2,7 @@ package rt
 
 import (
 	"fmt"
+	"io"
 	"runtime"
 )
 
@@ -13,11 +14,14 @@ type thrown struct{ value any }
 func (t thrown) Format(s fmt.State, verb rune) { fmt.Fprintf(s, fmt.FormatString(s, verb), t.value) }
 
 // passOn is deferred where compiled code called the script: a panic of the interpreter's goes
-// on as the one that Go would have.
+// on as the one that Go would have. Package fmt takes one with io.EOF for the end of its input.
 func passOn() {
 	switch r := recover().(type) {
 	case nil:
 	case thrown:
+		if r.value == io.EOF {
+			panic(io.EOF)
+		}
 		panic(r)
 	default:
 		panic(Normal(r))

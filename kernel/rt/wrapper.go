@@ -103,6 +103,7 @@ func (m *Machine) ToIface(x any, t reflect.Type) reflect.Value {
 		variadic := f.Type().IsVariadic()
 		f.Set(reflect.MakeFunc(f.Type(), func(args []reflect.Value) []reflect.Value {
 			_ = variadic
+			defer passOn()
 			return method.Call(append([]reflect.Value{box.value()}, args...))
 		}))
 	}

@@ -20,8 +20,9 @@ func (g *values) value(s *shape, depth, n int) literal {
 		if depth <= 0 || g.chance(15) {
 			return literal{"any(nil)", false}
 		}
-		v := g.value(g.any(0), depth-1, n)
-		return literal{"any(" + v.code + ")", v.addr}
+		t := g.any(0)
+		v := g.value(t, depth-1, n)
+		return literal{"any(" + held(t, v.code) + ")", v.addr}
 	case "error":
 		return literal{pick(&g.rand, []string{"error(nil)", `errors.New("e` + itoa(n) + `")`, `fmt.Errorf("w %w", errors.New("in"))`}), true}
 	case "iface":
@@ -35,7 +36,7 @@ func (g *values) value(s *shape, depth, n int) literal {
 			if pointer {
 				return literal{s.name + "(&[]" + t.name + "{" + v.code + "}[0])", true}
 			}
-			return literal{s.name + "(" + v.code + ")", v.addr}
+			return literal{s.name + "(" + held(t, v.code) + ")", v.addr}
 		}
 		return literal{s.name + "(nil)", false}
 	case "pointer":
@@ -83,6 +84,15 @@ func (g *values) value(s *shape, depth, n int) literal {
 		}
 	}
 	return literal{open + strings.Join(list, ", ") + "}", addr}
+}
+
+// held is a value in an interface, never a nil slice or map: of a variable that begins as a
+// literal with one within a struct within a struct the compiler (1.26) prints zeros.
+func held(t *shape, code string) string {
+	if t.under == "slice" || t.under == "map" {
+		return strings.TrimSuffix(code, "(nil)") + map[bool]string{true: "{}"}[strings.HasSuffix(code, "(nil)")]
+	}
+	return code
 }
 
 // basicValue writes the n-th value of a basic type, so that different n give different ones
