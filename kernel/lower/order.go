@@ -37,14 +37,15 @@ type order struct {
 	failed  token.Pos  // of a statement that cannot be rewritten
 	open    []span     // the parts of statements of which the compiler chooses the one that fails first
 
-	temps     []spill                      // dry: what is given a variable before the statement, in order
-	parts     int                          // dry: parts of the statement that may fail
-	deferred  bool                         // the function around has deferred a call further up
-	reachedBy map[*ast.UnaryExpr]*ast.Expr // what follows a pointer by itself: see reach
-	remains   map[types.Object]bool        // functions, and variables that hold them, whose calls remain calls
-	tiny      map[types.Object]bool        // functions that are put in the place of their calls
-	repeats   map[types.Object]bool        // functions that do something and return what they get, or a constant
-	known     map[types.Object]bool        // variables of interface types that may be nil, and hold values of a type that the compiler may know
+	forestalled bool                         // dry: a call may be made before what fails further left
+	temps       []spill                      // dry: what is given a variable before the statement, in order
+	parts       int                          // dry: parts of the statement that may fail
+	deferred    bool                         // the function around has deferred a call further up
+	reachedBy   map[*ast.UnaryExpr]*ast.Expr // what follows a pointer by itself: see reach
+	remains     map[types.Object]bool        // functions, and variables that hold them, whose calls remain calls
+	tiny        map[types.Object]bool        // functions that are put in the place of their calls
+	repeats     map[types.Object]bool        // functions that do something and return what they get, or a constant
+	known       map[types.Object]bool        // variables of interface types that may be nil, and hold values of a type that the compiler may know
 }
 
 // span is a piece of the file.
@@ -140,7 +141,7 @@ func (o *order) initial(e *ast.Expr, t types.Type) {
 // statements that go before. step goes over the same expressions once their calls are made.
 func (o *order) try(f func(), step func(w *walk)) []ast.Stmt {
 	o.dry, o.differ, o.late, o.doubt, o.varies = true, false, 0, token.NoPos, token.NoPos
-	o.temps, o.parts = o.temps[:0], 0
+	o.temps, o.parts, o.forestalled = o.temps[:0], 0, false
 	f()
 	if !o.differ && (o.parts < 2 || !o.disordered(step)) {
 		return nil

@@ -257,9 +257,11 @@ func (o *order) mapLiteral(e *ast.CompositeLit, t *types.Map) (ast.Expr, bool) {
 		}
 		inner = o.differ
 		o.differ = o.differ || differ
-		if (inner && elided(e) || o.forestalls(e, t)) && !o.failed.IsValid() {
+		calls, failures := o.forestalls(e, t)
+		if (inner && elided(e) || calls) && !o.failed.IsValid() {
 			o.failed = e.Pos()
 		}
+		o.forestalled = o.forestalled || failures
 		return e, false
 	}
 	if elided(e) {

@@ -11,19 +11,23 @@ import (
 // always the same; what else the function does is then done first.
 
 // forestalls reports whether the value of a map literal's entry may be a call that is made
-// before the entries further up are.
-func (o *order) forestalls(e *ast.CompositeLit, m *types.Map) bool {
+// before the entries further up are, which make calls themselves, or fail.
+func (o *order) forestalls(e *ast.CompositeLit, m *types.Map) (calls, failures bool) {
 	acts := false
+	first := walk{o: o}
 	for _, x := range e.Elts {
 		kv := x.(*ast.KeyValueExpr)
 		call, ok := ast.Unparen(kv.Value).(*ast.CallExpr)
 		early := ok && types.IsInterface(m.Elem()) && !types.IsInterface(o.info.TypeOf(call)) && !o.acts(kv.Key) && o.repeats[o.info.Uses[rootOf(call.Fun)]]
-		if early && acts {
-			return true
-		}
+		calls = calls || early && acts
+		failures = failures || early && len(first.met) > 0
 		acts = acts || !early && (o.acts(kv.Key) || o.acts(kv.Value))
+		first.rest(kv.Key)
+		if !early {
+			first.rest(kv.Value)
+		}
 	}
-	return false
+	return calls, failures
 }
 
 // repeating lists the functions that may be put in the place of their calls, do something, and

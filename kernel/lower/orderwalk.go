@@ -45,7 +45,7 @@ func (o *order) disordered(step func(w *walk)) bool {
 		return false
 	}
 	w := o.follow(step, false, false)
-	w.hangs = w.hangs || !o.apart && !sameFaults(w.met, o.follow(step, true, false).met) ||
+	w.hangs = w.hangs || o.forestalled || !o.apart && !sameFaults(w.met, o.follow(step, true, false).met) ||
 		o.generic && !sameFaults(w.met, o.follow(step, false, true).met)
 	if w.hangs {
 		for _, f := range w.met {
@@ -209,8 +209,12 @@ func (w *walk) expr(p *ast.Expr) {
 			return
 		}
 		w.expr(&e.Index)
-		if w.how == rewriting && o.behind(e.X) && w.fails(e.Index) {
+		switch {
+		case w.how != rewriting || !w.fails(e.Index):
+		case o.behind(e.X):
 			o.reach(&e.X)
+		case o.indexedValue(e.X): // go/ssa evaluates the index first
+			w.copied(&e.X)
 		}
 	case *ast.SliceExpr:
 		w.expr(&e.X)
