@@ -35,7 +35,8 @@ func (l *lowering) methods() {
 	}
 }
 
-// inOrder sorts types by their names, and those declared in functions under one name by place.
+// inOrder sorts types by their names, without aliases, which go/ssa has in no order; and those
+// declared in functions under one name by place.
 func (l *lowering) inOrder(list []types.Type) []types.Type {
 	type key struct {
 		t    types.Type
@@ -44,13 +45,13 @@ func (l *lowering) inOrder(list []types.Type) []types.Type {
 	}
 	keys := make([]key, len(list))
 	for i, t := range list {
-		keys[i] = key{t, types.TypeString(t, nil), placeOf(t)}
+		keys[i] = key{t, l.m.TypeName(t), placeOf(t)}
 	}
 	slices.SortFunc(keys, func(a, b key) int {
 		if c := cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.pos, b.pos)); c != 0 {
 			return c
 		}
-		return cmp.Compare(l.m.TypeName(a.t), l.m.TypeName(b.t)) // of instances of a function
+		return cmp.Compare(types.TypeString(a.t, nil), types.TypeString(b.t, nil)) // of packages of one name
 	})
 	for i, k := range keys {
 		list[i] = k.t

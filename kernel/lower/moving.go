@@ -21,7 +21,7 @@ type survey struct {
 	info  *types.Info
 	nodes []ast.Node // around the node, from the file down
 	funcs []ast.Node // those of them that are functions
-	owner map[types.Object]ast.Node
+	owner map[*types.Var]ast.Node
 
 	captured            map[types.Object]map[ast.Node]bool // by which function literals
 	assigned, addressed map[types.Object]bool
@@ -40,7 +40,7 @@ type survey struct {
 // functions that are captured and assigned to, or addressed.
 func moving(file *ast.File, info *types.Info) (map[types.Object]movement, *survey) {
 	s := &survey{
-		info: info, owner: map[types.Object]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
+		info: info, owner: map[*types.Var]ast.Node{}, captured: map[types.Object]map[ast.Node]bool{},
 		first: map[types.Object]token.Pos{}, last: map[types.Object]token.Pos{},
 		assigned: map[types.Object]bool{}, addressed: map[types.Object]bool{}, holds: map[types.Object]holding{}, heldTypes: map[types.Object]types.Type{},
 		held: map[ast.Node]types.Object{}, called: map[ast.Node]bool{}, kept: map[types.Object]bool{}, calls: map[types.Object]int{},
@@ -204,12 +204,14 @@ func (s *survey) ident(n *ast.Ident, parent ast.Node) {
 	if len(s.funcs) > 0 {
 		in = s.funcs[len(s.funcs)-1]
 	}
-	if v, ok := s.info.Defs[n].(*types.Var); ok {
-		s.owner[v] = in
+	v, ok := s.info.Uses[n].(*types.Var)
+	if !ok {
+		if v, ok := s.info.Defs[n].(*types.Var); ok {
+			s.owner[v] = in
+		}
 		return
 	}
-	v, ok := s.info.Uses[n].(*types.Var)
-	if !ok || v.IsField() {
+	if v.IsField() {
 		return
 	}
 	if v.Pkg() != nil && v.Parent() == v.Pkg().Scope() {
@@ -243,7 +245,9 @@ func (s *survey) ident(n *ast.Ident, parent ast.Node) {
 			return
 		}
 	}
-	s.kept[v] = true
+	if !s.kept[v] {
+		s.kept[v] = true
+	}
 }
 
 func blanks(list []ast.Expr) bool {

@@ -25,7 +25,7 @@ func (s *survey) remaining(file *ast.File) (remain, tiny, known map[types.Object
 		d, ok := d.(*ast.FuncDecl)
 		switch {
 		case !ok || d.Body == nil:
-		case keptApart(d) || s.size(d.Body) > budget:
+		case keptApart(d) || s.size(d.Body, budget) > budget:
 			remain[s.info.Defs[d.Name]] = true
 		case isTiny(d.Body, s.info):
 			tiny[s.info.Defs[d.Name]] = true
@@ -201,30 +201,33 @@ func (s *survey) remains(lit ast.Node) bool {
 	if !s.called[lit] && (f == nil || s.kept[f] || s.assigned[f]) {
 		return true
 	}
-	cost := s.size(lit)
+	cost := s.size(lit, budgetOfOne)
 	return cost > budgetOfOne || f != nil && s.calls[f] > 1 && cost > budget
 }
 
 // What the compiler puts in the place of a call: package inline.
 const budget, budgetOfOne, callCost, beyond = 80, 800, 57, 1 << 30
 
-// size is about what the compiler takes the size of a function for.
-func (s *survey) size(f ast.Node) int {
+// size is about what the compiler takes the size of a function for; what is more than most is
+// not counted on.
+func (s *survey) size(f ast.Node, most int) int {
 	cost, barred := 0, false
 	ast.Inspect(f, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.DeferStmt, *ast.GoStmt, *ast.SelectStmt:
 			barred = true
 		case *ast.Ident:
-			if b, ok := s.info.Uses[n].(*types.Builtin); ok && b.Name() == "recover" {
-				barred = true
-			}
-			if fn, ok := s.info.Uses[n].(*types.Func); ok && fn.Pkg() != nil && fn.Pkg().Path() == "fmt" {
-				cost += 2 * callCost
+			switch used := s.info.Uses[n].(type) {
+			case *types.Builtin:
+				barred = barred || used.Name() == "recover"
+			case *types.Func:
+				if used.Pkg() != nil && used.Pkg().Path() == "fmt" {
+					cost += 2 * callCost
+				}
 			}
 		}
 		cost++
-		return true
+		return cost/2 <= most
 	})
 	if barred {
 		return beyond

@@ -46,7 +46,7 @@ func (s *survey) repeating(file *ast.File) map[types.Object]bool {
 		out[f] = s.info.Types[ret.Results[0]].Value != nil || ok && v.Kind() == types.ParamVar && !s.assigned[v]
 	}
 	for _, d := range file.Decls {
-		if d, ok := d.(*ast.FuncDecl); ok && d.Body != nil && !keptApart(d) && s.size(d.Body) <= budget {
+		if d, ok := d.(*ast.FuncDecl); ok && d.Body != nil && !keptApart(d) && s.size(d.Body, budget) <= budget {
 			note(s.info.Defs[d.Name], d.Type, d.Body)
 		}
 	}
