@@ -16,8 +16,26 @@ import (
 func (b *body) placeless(in *ssa.BinOp) bool {
 	x, y := held(in.X), held(in.Y)
 	r := b.reflect(x.Type())
-	return r.Kind() == reflect.Pointer && r.Elem().Size() == 0 && x != y && !b.ofPrelude() &&
+	return r.Kind() == reflect.Pointer && r.Elem().Size() == 0 && variableOf(x) != variableOf(y) && !b.ofPrelude() &&
 		seenPlace(x, 0) && seenPlace(y, 0)
+}
+
+// variableOf is the address of the variable that v is the address of a part of.
+func variableOf(v ssa.Value) ssa.Value {
+	for {
+		switch u := v.(type) {
+		case *ssa.FieldAddr:
+			v = u.X
+		case *ssa.IndexAddr:
+			v = u.X
+		case *ssa.ChangeType:
+			v = u.X
+		case *ssa.Convert:
+			v = u.X
+		default:
+			return v
+		}
+	}
 }
 
 // held is what v holds, if v is an interface and that is known.

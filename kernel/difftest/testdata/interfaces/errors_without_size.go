@@ -35,6 +35,8 @@ func main() {
 	p := &none{}
 	q := p
 	fmt.Println(p == q, p != nil)
+	var none3 [3]none
+	fmt.Println(&none3[0] == &none3[1], &none3[2] != &none3[0])
 	m := map[error]int{ErrNone: 1}
 	m[&none{}]++
 	fmt.Println(len(m))
