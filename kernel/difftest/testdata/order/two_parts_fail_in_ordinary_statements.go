@@ -141,3 +141,75 @@ func main() {
 	try("matrix", func() { m := [2][2]float64{}; m[z-4][z] = m[0][z] * float64(np.a) })
 	_, _, _, _ = r, ok, err, text
 }
+
+// Output:
+// count runtime error: slice bounds out of range [5:3]␣
+// count runtime error: invalid memory address or nil pointer dereference␣
+// count runtime error: index out of range [5] with length 1␣
+// group runtime error: index out of range [5] with length 1␣
+// group runtime error: index out of range [5] with length 0␣
+// group runtime error: slice bounds out of range [5:3]␣
+// nested runtime error: index out of range [5] with length 1␣
+// nested assignment to entry in nil map␣
+// nested runtime error: slice bounds out of range [5:3]␣
+// nested runtime error: invalid memory address or nil pointer dereference␣
+// method runtime error: invalid memory address or nil pointer dereference␣
+// method runtime error: index out of range [5] with length 0␣
+// method runtime error: invalid memory address or nil pointer dereference␣
+// method runtime error: index out of range [5] with length 1 m1␣
+// method runtime error: index out of range [5] with length 1 m1␣
+// generic runtime error: index out of range [5] with length 1␣
+// generic runtime error: invalid memory address or nil pointer dereference␣
+// generic runtime error: index out of range [5] with length 1 m1␣
+// generic runtime error: invalid memory address or nil pointer dereference␣
+// generic runtime error: slice bounds out of range [5:3]␣
+// generic runtime error: integer divide by zero␣
+// generic runtime error: invalid memory address or nil pointer dereference␣
+// tuple runtime error: index out of range [5] with length 1 m1␣
+// tuple runtime error: invalid memory address or nil pointer dereference m1␣
+// tuple assignment to entry in nil map m1␣
+// tuple runtime error: index out of range [2] with length 1 m2 m1␣
+// tuple runtime error: invalid memory address or nil pointer dereference m2 m1␣
+// swap runtime error: index out of range [5] with length 1␣
+// swap runtime error: index out of range [0] with length 0␣
+// swap runtime error: invalid memory address or nil pointer dereference␣
+// sprint runtime error: index out of range [5] with length 1 m1␣
+// sprintf runtime error: invalid memory address or nil pointer dereference␣
+// sprintf runtime error: integer divide by zero␣
+// strings runtime error: slice bounds out of range [5:3]␣
+// strings runtime error: index out of range [5] with length 0␣
+// strings runtime error: slice bounds out of range [5:3]␣
+// strings runtime error: slice bounds out of range [5:3]␣
+// floats runtime error: invalid memory address or nil pointer dereference␣
+// condition runtime error: slice bounds out of range [5:3]␣
+// condition <nil>␣
+// condition runtime error: index out of range [5] with length 1␣
+// condition runtime error: invalid memory address or nil pointer dereference␣
+// condition runtime error: index out of range [5] with length 1␣
+// switch runtime error: invalid memory address or nil pointer dereference␣
+// switch runtime error: index out of range [5] with length 1␣
+// define runtime error: index out of range [5] with length 1␣
+// define runtime error: invalid memory address or nil pointer dereference␣
+// define runtime error: index out of range [5] with length 1␣
+// define runtime error: index out of range [5] with length 1␣
+// index runtime error: invalid memory address or nil pointer dereference␣
+// index runtime error: invalid memory address or nil pointer dereference␣
+// index runtime error: index out of range [5] with length 0␣
+// index runtime error: integer divide by zero␣
+// index runtime error: index out of range [5] with length 0␣
+// index runtime error: integer divide by zero␣
+// index runtime error: invalid memory address or nil pointer dereference␣
+// index runtime error: integer divide by zero␣
+// return runtime error: index out of range [5] with length 1␣
+// return runtime error: invalid memory address or nil pointer dereference␣
+// return runtime error: slice bounds out of range [5:3]␣
+// slices runtime error: slice bounds out of range [:5] with capacity 1␣
+// slices runtime error: invalid memory address or nil pointer dereference␣
+// slices runtime error: slice bounds out of range [5:1]␣
+// slices runtime error: slice bounds out of range [5:1]␣
+// slices runtime error: invalid memory address or nil pointer dereference␣
+// slices runtime error: slice bounds out of range [5:1]␣
+// slices runtime error: invalid memory address or nil pointer dereference␣
+// matrix runtime error: index out of range [5] with length 1␣
+// matrix runtime error: index out of range [5] with length 1␣
+// matrix runtime error: index out of range [5] with length 2␣
