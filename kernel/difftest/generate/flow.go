@@ -15,6 +15,7 @@ type flow struct {
 	depth  int
 	funcs  int
 	frames []*frame
+	small  []small
 	vars   []string // readable ints
 	set    []string // those that may be assigned
 }
@@ -42,6 +43,9 @@ type exit struct {
 func Flow(seed uint64) []byte {
 	g := &flow{rand: rand{seed ^ 0x5eed<<32}, b: &strings.Builder{}}
 	count := 1 + g.n(3)
+	if g.chance(60) {
+		g.smalls()
+	}
 	for range count {
 		g.function()
 	}
@@ -91,6 +95,9 @@ func (g *flow) function() {
 	g.vars = []string{"a", "b", "c", "k", "r", "arr[1]", "st.x", "st.in[0]", "s[0]", "*p", "len(text)"}
 	g.set = []string{"a", "b", "c", "r", "arr[1]", "st.x", "st.in[1]", "s[2]", "*p", "m[2]", "arr[uint(a)%3]"}
 	g.left, g.depth = 10+g.n(18), 0
+	if g.chance(6) { // many variables at once
+		g.left *= 4
+	}
 	g.frames = []*frame{{result: "r", value: true, pair: true}}
 	for g.left > 0 {
 		g.statement()

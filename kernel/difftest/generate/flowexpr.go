@@ -8,6 +8,9 @@ func (g *flow) expr(depth int) string {
 		return pick(&g.rand, g.vars)
 	}
 	x := func() string { return g.expr(depth - 1) }
+	if len(g.small) > 0 && g.chance(22) {
+		return g.smallCall(depth - 1)
+	}
 	switch g.n(15) {
 	case 0, 1, 2, 3:
 		y := fmt.Sprint(g.n(9))
