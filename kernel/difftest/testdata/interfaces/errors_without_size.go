@@ -46,4 +46,5 @@ func main() {
 // true true false
 // true true
 // true true
+// true false
 // 1
