@@ -51,6 +51,7 @@ var ofHost = map[string]bool{
 	"ExpandEnv": true, "Hostname": true, "Getwd": true, "Getpid": true, "Getppid": true, "Getuid": true,
 	"Getgid": true, "Geteuid": true, "Getegid": true, "Getgroups": true, "Getpagesize": true, "UserHomeDir": true,
 	"UserCacheDir": true, "UserConfigDir": true, "TempDir": true, "Executable": true,
+	"File.Fd": true, "File.Stat": true, "File.SyscallConn": true,
 }
 
 // outside are the refusals of packages and names.

@@ -1,13 +1,16 @@
 package engine
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"reflect"
+	"strings"
 	"sync"
+	"syscall"
 
 	"galley/kernel/diag"
 	"galley/kernel/rt"
@@ -183,6 +186,10 @@ func (p *Program) files(stdin io.Reader, stdout, stderr io.Writer) (closeAll fun
 		if err != nil {
 			return closeAll, err
 		}
+		if r, err = named(r, "/dev/stdin"); err != nil {
+			w.Close()
+			return closeAll, err
+		}
 		host.Stdin = r
 		go func() {
 			if stdin != nil {
@@ -198,6 +205,10 @@ func (p *Program) files(stdin io.Reader, stdout, stderr io.Writer) (closeAll fun
 		}
 		r, w, err := os.Pipe()
 		if err != nil {
+			return err
+		}
+		if w, err = named(w, "/dev/"+strings.ToLower(name)); err != nil {
+			r.Close()
 			return err
 		}
 		*file = w
@@ -217,6 +228,23 @@ func (p *Program) files(stdin io.Reader, stdout, stderr io.Writer) (closeAll fun
 		return closeAll, err
 	}
 	return closeAll, nil
+}
+
+// named is a file that calls itself name, as the standard streams of a compiled program do.
+// f is closed.
+func named(f *os.File, name string) (*os.File, error) {
+	defer f.Close()
+	raw, err := f.SyscallConn()
+	if err != nil {
+		return nil, err
+	}
+	again, failed := -1, error(nil)
+	err = raw.Control(func(fd uintptr) { again, failed = syscall.Dup(int(fd)) })
+	if err := cmp.Or(err, failed); err != nil {
+		return nil, err
+	}
+	syscall.CloseOnExec(again)
+	return os.NewFile(uintptr(again), name), nil
 }
 
 // shared passes writes on until the program has ended; goroutines that are left over write
