@@ -7,6 +7,7 @@ import (
 
 	"galley/kernel/script"
 	"galley/lib/notebook"
+	"galley/lib/richtext"
 )
 
 // page is an analysis as a document: prose, folded code, what the cells gave, and
@@ -77,23 +78,29 @@ func introOf(s *script.Script) string {
 
 var valueMark = regexp.MustCompile(`\{\{ *([a-z0-9-]+) *\}\}`)
 
-// fill puts the values of the run into prose. A value that was never set is an error:
-// a number in the text must come from the data.
+// fill puts the values of the run into prose, as text and not as Markdown. A value that was
+// never set is an error: a number in the text must come from the data.
 func (p *page) fill(prose, file string, line int) (string, error) {
 	var missing string
-	filled := valueMark.ReplaceAllStringFunc(prose, func(mark string) string {
-		id := strings.TrimSpace(mark[2 : len(mark)-2])
-		text, ok := p.outcome.Value(id)
-		if !ok && missing == "" {
-			missing = id
-		}
-		return text
-	})
+	parts := strings.Split(prose, "`") // every second one is code, where nothing is escaped
+	for i, part := range parts {
+		parts[i] = valueMark.ReplaceAllStringFunc(part, func(mark string) string {
+			id := strings.TrimSpace(mark[2 : len(mark)-2])
+			text, ok := p.outcome.Value(id)
+			if !ok && missing == "" {
+				missing = id
+			}
+			if i%2 == 1 {
+				return text
+			}
+			return richtext.EscapeMarkdown(text)
+		})
+	}
 	if missing != "" {
 		return "", &notebook.Failure{File: file, Line: line, Kind: "prose", Message: fmt.Sprintf(
 			"the prose names {{%s}}, and the script never sets that value (book.Value or book.Number); it sets %s", missing, p.valuesSet())}
 	}
-	return filled, nil
+	return strings.Join(parts, "`"), nil
 }
 
 // valuesSet lists the values of the run for a message.

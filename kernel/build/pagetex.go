@@ -1,10 +1,13 @@
 package build
 
 import (
+	"bufio"
 	"fmt"
+	"html"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	gmhtml "github.com/yuin/goldmark/renderer/html"
 	gmtext "github.com/yuin/goldmark/text"
 
 	"galley/lib/notebook"
@@ -140,7 +143,7 @@ func (w *texWriter) visit(n ast.Node, in bool) (ast.WalkStatus, error) {
 		}
 	case *ast.Text:
 		if in {
-			w.b.WriteString(richtext.EscapeLaTeX(string(n.Segment.Value(w.source))))
+			w.b.WriteString(richtext.EscapeLaTeX(w.text(n)))
 			if n.SoftLineBreak() || n.HardLineBreak() {
 				w.b.WriteString("\n")
 			}
@@ -151,4 +154,17 @@ func (w *texWriter) visit(n ast.Node, in bool) (ast.WalkStatus, error) {
 		}
 	}
 	return ast.WalkContinue, nil
+}
+
+// text is what a piece of Markdown says, its escapes and entities resolved as for HTML.
+func (w *texWriter) text(n *ast.Text) string {
+	source := n.Segment.Value(w.source)
+	if _, code := n.Parent().(*ast.CodeSpan); code || n.IsRaw() {
+		return string(source)
+	}
+	var b strings.Builder
+	out := bufio.NewWriter(&b)
+	gmhtml.DefaultWriter.Write(out, source)
+	out.Flush()
+	return html.UnescapeString(b.String())
 }
