@@ -30,7 +30,7 @@ func (m *Machine) Errorf(format string, args ...any) error {
 			wraps++
 			lost = lost || notError(x) && !ok || ok && !box.isError()
 		}
-		if wrapping(x) || d.verb == 'T' && x != nil || d.verb == 'w' && notError(x) || ok && (d.verb == 'p' || d.verb == 'w' && !box.isError()) {
+		if wrapping(x) || d.verb == 'T' && x != nil || d.verb == 'w' && notError(x) || d.verb == 'p' && holds(x) || ok && (d.verb == 'p' || d.verb == 'w' && !box.isError()) {
 			given = append(given, later(func(s fmt.State, _ rune) { m.operand(s, d, x) }))
 			fmt.Fprintf(&b, "%%[%d]v", len(given))
 			continue

@@ -12,7 +12,31 @@ func (b Box) Format(s fmt.State, verb rune) {
 	if p.methods(b.T, b.value(), verb) {
 		return
 	}
-	p.value(b.T, b.value(), verb, 0, false)
+	depth, v := 0, b.value()
+	if v.Kind() == reflect.Pointer && nested(s) {
+		depth = 1
+	}
+	p.value(b.T, v, verb, depth, false)
+}
+
+// nested reports whether s prints what it found within an operand of package fmt, which shows
+// a pointer there as an address, and not with what it points to.
+func nested(s fmt.State) bool {
+	v, ok := ofFmt(s)
+	if !ok {
+		return false
+	}
+	within := v.FieldByName("value") // a reflect.Value, the one that was found in
+	return within.Kind() == reflect.Struct && within.FieldByName("flag").IsValid() && !within.FieldByName("flag").IsZero()
+}
+
+// ofFmt is the printer of package fmt that s is.
+func ofFmt(s fmt.State) (v reflect.Value, ok bool) {
+	v = reflect.ValueOf(s)
+	if v.Kind() != reflect.Pointer || v.Type().Elem().PkgPath() != "fmt" || v.Type().Elem().Kind() != reflect.Struct {
+		return v, false
+	}
+	return v.Elem(), true
 }
 
 // printer prints one operand.
@@ -139,11 +163,11 @@ func (p *printer) caught(v reflect.Value, verb rune, method string) {
 // narrowed does to a printer of package fmt what a panic in a method does: the operands and
 // elements that follow are printed with width and precision 0.
 func narrowed(s fmt.State) {
-	v := reflect.ValueOf(s)
-	if v.Kind() != reflect.Pointer || v.Type().Elem().PkgPath() != "fmt" || v.Type().Elem().Kind() != reflect.Struct {
+	v, ok := ofFmt(s)
+	if !ok {
 		return
 	}
-	format := v.Elem().FieldByName("fmt")
+	format := v.FieldByName("fmt")
 	if format.Kind() != reflect.Struct {
 		return
 	}

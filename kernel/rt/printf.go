@@ -28,12 +28,11 @@ func (m *Machine) operand(w io.Writer, d directive, x any) {
 		return
 	}
 	if !ok {
-		switch d.verb {
-		case 'p':
-		case 'w': // package fmt prints no Box well that is in a bad operand
-			if notError(x) {
+		switch verb := d.verb; verb {
+		case 'p', 'w': // package fmt prints no Box well that is in a bad operand
+			if verb == 'w' && notError(x) || verb == 'p' && holds(x) {
 				v := reflect.ValueOf(x)
-				x = later(func(s fmt.State, _ rune) { (&printer{State: s, m: m}).bad(nil, v, 'w') })
+				x = later(func(s fmt.State, _ rune) { (&printer{State: s, m: m}).bad(nil, v, verb) })
 				d.verb = 'v'
 			}
 		default:
@@ -73,6 +72,12 @@ func notError(x any) bool {
 		return false
 	}
 	return true
+}
+
+// holds reports whether x has no address to print, and may hold Boxes.
+func holds(x any) bool {
+	k := reflect.ValueOf(x).Kind()
+	return k == reflect.Struct || k == reflect.Array
 }
 
 // isError reports whether the value has a method Error of error's kind.

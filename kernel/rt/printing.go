@@ -41,7 +41,7 @@ func (m *Machine) canonAll(args []any) []any {
 // Sprintf is fmt.Sprintf for operands that may be Boxes.
 func (m *Machine) Sprintf(format string, args ...any) string {
 	args = m.canonAll(args)
-	if !hasBox(args) && !strings.Contains(format, "w") {
+	if !hasBox(args) && !strings.Contains(format, "w") && !(strings.Contains(format, "p") && slices.ContainsFunc(args, holds)) {
 		return printed(fmt.Sprintf(format, args...))
 	}
 	return m.printf(format, args)
