@@ -41,6 +41,8 @@ func TestWithBook(t *testing.T) {
 		{"math/rand/v2", `rand.N(3)`, "rand.N gives another result in every run"},
 		{"runtime", `runtime.NumGoroutine()`, "runtime.NumGoroutine is not available"},
 		{"net/url", `url.Parse("")`, ""},
+		{"net/url", `println(url.PathEscape(""))`, "println belongs to the process"},
+		{"net/url", `println := func(string) {}; println(url.PathEscape(""))`, ""},
 	} {
 		src := "package p\n\nimport \"" + test.path + "\"\n\nfunc f() { " + test.body + " }\n"
 		_, faults := File("x.go", []byte(src))

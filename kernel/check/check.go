@@ -152,6 +152,9 @@ func names(c *Checked) (faults diag.List) {
 	plain := c.Pkg.Name() == "main"
 	for id, obj := range c.Info.Uses {
 		pkg := obj.Pkg()
+		if b, ok := obj.(*types.Builtin); ok && !plain && (b.Name() == "print" || b.Name() == "println") {
+			faults.Add(diag.Refuse("process", c.Fset.Position(id.Pos()), b.Name()))
+		}
 		if pkg == nil || pkg == c.Pkg || !obj.Exported() {
 			continue
 		}

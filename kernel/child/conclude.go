@@ -29,6 +29,9 @@ func (r *run) conclude(ctx context.Context, result *Result, state *os.ProcessSta
 		}
 	} else {
 		result.Exit = exitOf(state)
+		if r.job.Kind == KindBook {
+			result.Exit = 1 // whatever ended the process, the analysis failed
+		}
 	}
 	if failure != nil {
 		r.locate(failure)

@@ -103,9 +103,9 @@ func main() {
 		ID:    "process",
 		Title: "What belongs to the process, in an analysis",
 		Msg:   "%s belongs to the process, not to an analysis",
-		Fix:   "print with fmt.Println, or to book.Stdout() where a writer is wanted; end early with return or book.Check(err)",
-		Why: "An analysis is called with its Book and returns; the process, its arguments and its streams are the kernel's. " +
-			"A package main may use them.",
+		Fix:   "print in a cell with fmt.Println, or to book.Stdout() where a writer is wanted; end early with return or book.Check(err)",
+		Why: "An analysis is called with its Book and returns; the process, its arguments and its streams are the kernel's, and what " +
+			"initialisers or the built-in println write is in no cell. A package main may use them.",
 		Bad: `package trial
 
 import (

@@ -84,6 +84,32 @@ func TestBookStops(t *testing.T) {
 	}
 }
 
+// What initialisers print is in no cell: interpreted it would stand before the first, compiled
+// after the last.
+func TestInitialisersPrintNothing(t *testing.T) {
+	const head = "package trial\n\nimport (\n\t\"fmt\"\n\n\t\"galley/lib/notebook\"\n)\n\n"
+	const trial = "\nfunc Trial(book *notebook.Book) { say(\"in\") }\n\nfunc say(s string) int { fmt.Println(s); return 1 }\n"
+	for _, test := range []struct {
+		src  string
+		line int // of the refusal, 0: none
+	}{
+		{"var x = say(\"var\")\n", 13},
+		{"func init() { fmt.Printf(\"init\") }\n", 9},
+		{"var x = say\n", 0},
+	} {
+		outcome, err := runBook(t, head+test.src+trial)
+		var list diag.List
+		switch {
+		case test.line == 0:
+			if err != nil || outcome.Stdout() != "in\n" {
+				t.Errorf("%s: %v, printed %q", test.src, err, outcome.Stdout())
+			}
+		case !errors.As(err, &list) || list[0].Kind != "process" || list[0].Pos.Line != test.line || outcome.Stdout() != "":
+			t.Errorf("%s: %v, printed %q; want a refusal at line %d", test.src, err, outcome.Stdout(), test.line)
+		}
+	}
+}
+
 func TestInstrumentKeepsLinesAndColumns(t *testing.T) {
 	out, err := engine.Instrument("analyses/trial/trial.go", []byte(book))
 	if err != nil {

@@ -98,7 +98,8 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 		r := l.m.Reflect(main.Signature.Params().At(0).Type())
 		p.Book = reflect.New(r)
 		l.exports["Book"] = p.Book
-		call = l.function(main) + "(*Book)"
+		l.exports["Initialised"] = reflect.ValueOf(l.m.Early())
+		call = "Initialised()\n" + l.function(main) + "(*Book)"
 	}
 	start := l.function(init) + "()"
 	l.drain()

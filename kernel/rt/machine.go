@@ -49,6 +49,7 @@ type Machine struct {
 	within    map[*types.TypeName][]types.Type // see Within
 
 	outMu sync.Mutex // one write at a time
+	early bool       // see Early
 
 	panicking atomic.Int64
 	unwinding atomic.Int64 // goroutines that run deferred calls because of a panic, or of Goexit

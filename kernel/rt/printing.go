@@ -118,7 +118,17 @@ func (m *Machine) PrintOut(args ...any) (int, error) { return m.out(m.Sprint(arg
 // Println is fmt.Println.
 func (m *Machine) Println(args ...any) (int, error) { return m.out(m.Sprintln(args...)) }
 
+// Early refuses printing, until the function that it returns is called: what the initialisers
+// of an analysis print is in no cell of it.
+func (m *Machine) Early() (over func()) {
+	m.early = true
+	return func() { m.early = false }
+}
+
 func (m *Machine) out(s string) (int, error) {
+	if m.early {
+		panic(&Refusal{"process", "printing in an initialiser"})
+	}
 	m.outMu.Lock()
 	defer m.outMu.Unlock()
 	return io.WriteString(m.Host.Stdout, s)
