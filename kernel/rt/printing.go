@@ -122,15 +122,19 @@ func (m *Machine) Println(args ...any) (int, error) { return m.out(m.Sprintln(ar
 // of an analysis print is in no cell of it.
 func (m *Machine) Early() (over func()) {
 	m.early = true
-	return func() { m.early = false }
+	return func() {
+		m.outMu.Lock()
+		defer m.outMu.Unlock()
+		m.early = false
+	}
 }
 
 func (m *Machine) out(s string) (int, error) {
+	m.outMu.Lock()
+	defer m.outMu.Unlock()
 	if m.early {
 		panic(&Refusal{"process", "printing in an initialiser"})
 	}
-	m.outMu.Lock()
-	defer m.outMu.Unlock()
 	return io.WriteString(m.Host.Stdout, s)
 }
 
