@@ -69,3 +69,23 @@ func (o *order) key(e *ast.Expr, m *types.Map) func() bool {
 		return late
 	}
 }
+
+// reflexive reports whether every key of type t is equal to itself.
+func reflexive(t types.Type) bool {
+	switch t := t.Underlying().(type) {
+	case *types.Basic:
+		return t.Info()&(types.IsFloat|types.IsComplex) == 0
+	case *types.Pointer, *types.Chan:
+		return true
+	case *types.Array:
+		return reflexive(t.Elem())
+	case *types.Struct:
+		for f := range t.Fields() {
+			if !reflexive(f.Type()) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}

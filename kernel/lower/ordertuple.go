@@ -155,17 +155,6 @@ func (o *order) element(l ast.Expr) (ofMap bool, index ast.Expr) {
 	return ofMap, x.Index
 }
 
-// reflexive reports whether every key of type t is equal to itself.
-func reflexive(t types.Type) bool {
-	switch t := t.Underlying().(type) {
-	case *types.Basic:
-		return t.Info()&(types.IsFloat|types.IsComplex) == 0
-	case *types.Pointer, *types.Chan:
-		return true
-	}
-	return false
-}
-
 // assign notes an assignment to l.
 func (a *progress) assign(l ast.Expr) {
 	l = ast.Unparen(l)
