@@ -12,7 +12,7 @@ const together = 4
 // reads of these variables: what it prints tells in which order they happened. It is for comparing the order of evaluation where the language leaves it open.
 func Order(seed uint64, n int) []byte {
 	o := &orderer{r: &rand{seed}}
-	o.b.WriteString(orderHead)
+	o.b.WriteString(orderHead + orderKeys)
 	n /= together
 	for i := range n {
 		var body strings.Builder
@@ -104,7 +104,7 @@ const orderFunc = `func s%[1]d() {
 		}
 		return k %% 3
 	}
-	g := func(k int) bool { return f(k) != 1 }
+` + orderKeyed + `	g := func(k int) bool { return f(k) != 1 }
 	h := func(k int) string { return fmt.Sprint(f(k), "h") }
 	pt := func(k int) point { return point{f(k), x} }
 	at := func(k int) [3]int { f(k); return arr }
@@ -112,9 +112,9 @@ const orderFunc = `func s%[1]d() {
 	show := func(xs ...any) { trace += fmt.Sprint(xs...) + " " }
 	u, v, w, ok := 2, 1, "", false
 	defer func() {
-		fmt.Println(name, recover(), trace, x, y, b, c, d, s, arr, m, *p, t, e, u, v, w, ok, len(ch), gx, gs, cx, solo)
+		fmt.Println(name, recover(), trace, x, y, b, c, d, s, arr, m, *p, t, e, u, v, w, ok, len(ch), gx, gs, cx, solo, kv, wm, em[1], em[2], em[one{1}], len(em), bm[1][0], len(bm))
 	}()
-	_, _, _, _, _, _, _, _, _, _ = g, h, pt, at, pair, show, pick, fv, v, w
+	_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _ = turn, lm, tm, um, fm, pm, g, h, pt, at, pair, show, pick, fv, v, w
 %[2]s}
 
 `
@@ -134,7 +134,7 @@ func (o *orderer) num(depth int) string {
 		return o.one("x", "y", "u", "p.a", "gx", "arr[1]", "s[0]", "m[1]", o.call(), o.call(), o.call())
 	}
 	d := depth - 1
-	switch o.r.n(36) {
+	switch o.r.n(44) {
 	case 0, 1, 2, 3:
 		return o.call()
 	case 4, 5:
@@ -191,6 +191,9 @@ func (o *orderer) num(depth int) string {
 		return fmt.Sprintf("two(pair(%d))", o.r.n(9))
 	case 32:
 		return "func(n int) int { x += n; return x }(" + o.num(d) + ")"
+	}
+	if o.r.n(9) > 0 {
+		return o.keyed(d)
 	}
 	return "-(" + o.num(d) + ")"
 }
@@ -257,61 +260,4 @@ func (o *orderer) any(depth int) string {
 		return o.one("uint8("+o.num(depth)+")", "float32("+o.num(depth)+")", "complex(float64("+o.num(depth)+"), 1)", "[1]int{"+o.num(depth)+"}")
 	}
 	return o.num(depth)
-}
-
-// place is what an int can be assigned to.
-func (o *orderer) place() string {
-	return o.one("x", "y", "u", "v", "p.a", "arr["+o.small(1)+"]", "s["+o.small(1)+"]", "m["+o.num(1)+"]", "s["+o.call()+"]", "p.b", "gx", "gs[0]")
-}
-
-// statement is one statement, in lines.
-func (o *orderer) statement() string {
-	const d = 2
-	switch o.r.n(27) {
-	case 0, 1:
-		return "\tu = " + o.num(3) + "\n"
-	case 2:
-		return "\tu, v = " + o.num(d) + ", " + o.num(d) + "\n"
-	case 3:
-		return "\tu, w = " + o.num(d) + ", " + o.text(d) + "\n"
-	case 4, 5:
-		return "\t" + o.place() + " = " + o.num(d) + "\n"
-	case 6:
-		return "\t" + o.place() + ", " + o.place() + " = " + o.num(d) + ", " + o.num(d) + "\n"
-	case 7:
-		return "\t" + o.place() + o.one(" += ", " -= ", " ^= ") + o.num(d) + "\n"
-	case 8:
-		return "\t" + o.place() + o.one("++", "--") + "\n"
-	case 9, 10, 11:
-		return "\tshow(" + o.any(d) + ", " + o.any(d) + ", " + o.any(1) + ")\n"
-	case 12:
-		return "\tok = " + o.cond(3) + "\n"
-	case 13:
-		return "\tok, u = " + o.cond(d) + ", " + o.num(d) + "\n"
-	case 14:
-		return "\tu, v = func() (int, int) { return " + o.num(d) + ", " + o.num(d) + " }()\n"
-	case 15:
-		return "\tfunc() (any, any, bool) { return " + o.any(d) + ", " + o.any(d) + ", " + o.cond(1) + " }()\n"
-	case 16:
-		return "\tif " + o.cond(3) + " {\n\t\tu = 50\n\t} else if " + o.cond(d) + " {\n\t\tu = 60\n\t}\n"
-	case 17:
-		return "\tif k := " + o.num(d) + "; " + o.cond(d) + " && k > 0 {\n\t\tu = k\n\t}\n"
-	case 18:
-		return "\tswitch " + o.num(d) + " {\n\tcase " + o.num(d) + ", " + o.num(1) + ":\n\t\tu = 50\n\tcase " + o.num(1) + ":\n\t\tu = 60\n\t}\n"
-	case 19:
-		return "\tswitch {\n\tcase " + o.cond(d) + ":\n\t\tu = 50\n\tcase " + o.cond(d) + ", " + o.cond(1) + ":\n\t\tu = 60\n\t}\n"
-	case 20:
-		return "\tfor i := 0; i < 3 && " + o.cond(d) + "; i++ {\n\t\tu += i\n\t}\n"
-	case 21:
-		return "\tfor i, j := 0, " + o.num(d) + "; i < 2; i, j = i+1, j+" + o.num(d) + " {\n\t\tu += j\n\t}\n"
-	case 22:
-		return "\tfor _, n := range []int{" + o.num(d) + ", " + o.num(d) + "} {\n\t\tu += n\n\t}\n"
-	case 23:
-		return "\tdefer show(" + o.any(d) + ", " + o.any(1) + ")\n"
-	case 24:
-		return "\t" + o.place() + ", ok = m[" + o.num(d) + "]\n\t" + o.place() + ", ok = <-ch\n\t" + o.place() + ", ok = e.(int)\n"
-	case 25:
-		return fmt.Sprintf("\t%s, %s = pair(%d)\n\tch <- %s\n", o.place(), o.place(), o.r.n(9), o.num(d))
-	}
-	return "\tvar i, j any = " + o.any(d) + ", " + o.any(d) + "\n\tshow(i, j, append(s[:1:1], " + o.num(d) + ", " + o.num(1) + "), s[" + o.one("0", "y") + ":len(s)-" + o.call() + "&1])\n"
 }

@@ -43,7 +43,7 @@ func (o *orderer) kind(d int) string {
 	case 6:
 		return o.one("both("+o.fault(d)+", "+o.fault(d)+")", "len(both("+o.words(d)+", "+o.words(d)+"))")
 	case 7:
-		return o.one("node.get(*"+o.node(d), "(*node).ref("+o.node(d), "(*node).get("+o.node(d), "getter.get("+o.iface(d), "outer.get(o") + ", " + o.fault(d) + ")"
+		return o.one("node.get(*"+o.node(d), "(*node).ref("+o.node(d), "(*node).get("+o.node(d), "getter.get("+o.iface(d), "outer.ref(o") + ", " + o.fault(d) + ")"
 	case 8:
 		return "len([]" + o.one("byte", "rune") + "(" + o.words(d) + "))"
 	case 9:
