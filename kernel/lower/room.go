@@ -25,11 +25,7 @@ func (b *body) append(in *ssa.Call) {
 	}
 	how := b.growth(in)
 	key := fmt.Sprintf("Append_ %s %s %d", b.typ(s), b.typ(more), how)
-	f := b.once(key, func() reflect.Value {
-		return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{s, more}, []reflect.Type{s}, false), func(v []reflect.Value) []reflect.Value {
-			return []reflect.Value{b.m.AppendRoom(v[0], v[1], how)}
-		})
-	})
+	f := b.once(key, func() reflect.Value { return b.m.AppendFunc(s, more, how) })
 	text := f + "(" + b.list(args) + ")"
 	if len(*in.Referrers()) == 0 {
 		b.emit("%s", text)

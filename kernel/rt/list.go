@@ -5,6 +5,9 @@ import "reflect"
 // MakeList returns a function that makes a slice of type t. Element i is set by put[i] from
 // parameter param[i], or left zero when that is -1.
 func MakeList(t reflect.Type, params []reflect.Type, param []int, put []func(dst, v reflect.Value)) reflect.Value {
+	if f, ok := listOfOne(t); ok && len(param) == 1 && param[0] == 0 {
+		return reflect.ValueOf(f)
+	}
 	return reflect.MakeFunc(reflect.FuncOf(params, []reflect.Type{t}, false), func(in []reflect.Value) []reflect.Value {
 		s := reflect.MakeSlice(t, len(param), len(param))
 		for i, p := range param {

@@ -81,18 +81,23 @@ func (o *room) add(s reflect.Value) {
 	o.open[uintptr(unsafe.Pointer(p))] = weak.Make(p)
 }
 
-// AppendRoom is the built-in append at a place where the compiler may do what how tells; the second
+// appendRoom is the built-in append at a place where the compiler may do what how tells; the second
 // operand is a slice, or a string.
-func (m *Machine) AppendRoom(s, more reflect.Value, how Growth) reflect.Value {
+func (m *Machine) appendRoom(s, more reflect.Value, how Growth) reflect.Value {
 	r := Append(s, more)
+	m.grown(s, r, how)
+	return r
+}
+
+// grown remembers r, what an append to s gave, if its capacity is the compiler's choice.
+func (m *Machine) grown(s, r reflect.Value, how Growth) {
 	if !m.room.on || r.Cap() == 0 || s.Cap() > 0 && s.UnsafePointer() == r.UnsafePointer() {
-		return r // not grown
+		return // not grown
 	}
 	few := uintptr(r.Len())*r.Type().Elem().Size() <= small
 	if few && (how == GrowAny || how == GrowFirst && s.Len() == 0) || m.room.uncertain(s) {
 		m.room.add(r)
 	}
-	return r
 }
 
 // CapacityOf returns func(slice) int, which refuses to tell what the compiler chooses.
