@@ -24,7 +24,7 @@ func (g *values) verb() string {
 }
 
 // decoding reads JSON that fits the type, or nearly, or not at all.
-func (g *values) decoding(t *shape) {
+func (g *values) decoding(t *shape, v, w *literal) {
 	T := t.name
 	g.line("for i, text := range []string{")
 	for range 3 + g.n(4) {
@@ -33,6 +33,7 @@ func (g *values) decoding(t *shape) {
 	g.line("} {\nvar x %s", T)
 	if g.chance(40) {
 		g.line("x = v")
+		v.addr, w.addr = true, true // they may share memory that pointers are read into
 	}
 	if g.chance(30) {
 		g.line("many := map[string]*%s{\"k\": &x}\nerr := json.Unmarshal([]byte(`{\"k\": `+text+`, \"l\": `+text+`}`), &many)\nfmt.Println(i, err, len(many), many[\"k\"] == &x)", T)

@@ -52,7 +52,7 @@ func (g *values) step(t *shape, v, w *literal) {
 	switch g.n(30) {
 	case 24, 25, 26:
 		g.line("try(\"decode\", func() {")
-		g.decoding(t)
+		g.decoding(t, v, w)
 		g.line("})")
 	case 27, 28:
 		g.scanning(t)
