@@ -243,7 +243,7 @@ func (b *body) slice(in *ssa.Slice) {
 	b.at(in.Pos())
 	if a, ok := in.X.(*ssa.Alloc); ok && a.Comment == "makeslice" && in.High != nil {
 		r := b.reflect(in.Type())
-		f := b.once("MakeSlice "+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r) })
+		f := b.once("MakeSlice "+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r, "makeslice") })
 		b.emit("%s = %s(%s, %s)", b.register(in), f, b.integer(in.High), strconv.FormatInt(elem(a.Type()).Underlying().(*types.Array).Len(), 10))
 		return
 	}

@@ -134,7 +134,11 @@ func (b *body) instruction(in ssa.Instruction) {
 	case *ssa.MakeSlice:
 		b.at(in.Pos())
 		r := b.reflect(in.Type())
-		f := b.once("MakeSlice "+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r) })
+		kind, doing := "MakeSlice ", "makeslice"
+		if b.grown(in) {
+			kind, doing = "GrowSlice ", "growslice"
+		}
+		f := b.once(kind+b.typ(r), func() reflect.Value { return b.m.MakeSlice(r, doing) })
 		b.emit("%s = %s(%s, %s)", b.register(in), f, b.integer(in.Len), b.integer(in.Cap))
 	case *ssa.MakeMap:
 		r := b.reflect(in.Type())

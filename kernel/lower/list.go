@@ -100,7 +100,7 @@ func (b *body) writeList(in *ssa.Slice, l *list) {
 		return
 	}
 	n := strconv.Itoa(len(l.elems))
-	b.emit("%s = %s(%s, %s)", b.register(in), b.once("MakeSlice "+b.typ(to), func() reflect.Value { return b.m.MakeSlice(to) }), n, n)
+	b.emit("%s = %s(%s, %s)", b.register(in), b.once("MakeSlice "+b.typ(to), func() reflect.Value { return b.m.MakeSlice(to, "makeslice") }), n, n)
 	for at := 0; at < len(l.elems); at += maxList {
 		elems := l.elems[at:min(at+maxList, len(l.elems))]
 		args := b.listArgs(elems)

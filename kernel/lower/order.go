@@ -33,6 +33,7 @@ type order struct {
 	late    int        // dry: expressions further left that the compiler evaluates later
 	doubt   token.Pos  // dry: of a variable that it reads here or later, as it sees fit
 	varies  token.Pos  // dry: of what is read early or late by what a type parameter stands for
+	harmful bool       // dry: something in the statement may change what is read
 	out     []ast.Stmt // what goes before the statement
 	failed  token.Pos  // of a statement that cannot be rewritten
 	open    []span     // the parts of statements of which the compiler chooses the one that fails first
@@ -141,12 +142,12 @@ func (o *order) initial(e *ast.Expr, t types.Type) {
 // statements that go before. step goes over the same expressions once their calls are made.
 func (o *order) try(f func(), step func(w *walk)) []ast.Stmt {
 	o.dry, o.differ, o.late, o.doubt, o.varies = true, false, 0, token.NoPos, token.NoPos
-	o.temps, o.parts, o.forestalled = o.temps[:0], 0, false
+	o.temps, o.parts, o.forestalled, o.harmful = o.temps[:0], 0, false, false
 	f()
 	if !o.differ && (o.parts < 2 || !o.disordered(step)) {
 		return nil
 	}
-	if o.differ && !o.doubt.IsValid() {
+	if o.differ && o.harmful && !o.doubt.IsValid() {
 		o.doubt = o.varies
 	}
 	if o.doubt.IsValid() && !o.failed.IsValid() {

@@ -26,6 +26,7 @@ func (o *order) children(steps ...func() bool) (late bool) {
 func (o *order) point(e ast.Expr, late, effect bool) (ast.Expr, bool) {
 	if effect && o.late > 0 {
 		o.differ = true
+		o.harmful = o.harmful || !o.harmless(e)
 	}
 	if !late && !effect {
 		return e, false // never another value
@@ -104,7 +105,7 @@ func (o *order) pin(e ast.Expr, late bool) (ast.Expr, bool) {
 		}
 	case o.moving[v] == still && !captured: // an element, which may fail
 		return o.hoist(e), false
-	case o.moving[v] == still && !o.apart:
+	case o.moving[v] == still && !o.apart && ast.Unparen(e) != id: // an element, too
 		o.unsure(e, late)
 	}
 	return e, true

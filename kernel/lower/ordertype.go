@@ -75,7 +75,7 @@ func hasPointers(t types.Type) bool {
 }
 
 // inRegisters reports whether the compiler may keep a variable of type t in registers
-// (ssa.CanSSA).
+// (ssa.CanSSA); true where that hangs on a type parameter.
 func inRegisters(t types.Type) bool {
 	switch u := t.Underlying().(type) {
 	case *types.TypeParam:
@@ -83,7 +83,7 @@ func inRegisters(t types.Type) bool {
 	case *types.Array:
 		return u.Len() == 0 || u.Len() == 1 && inRegisters(u.Elem())
 	case *types.Struct:
-		if u.NumFields() > 4 || sizes.Sizeof(t) > 32 {
+		if n := sizeOf(t); u.NumFields() > 4 || n > 32 && n != beyond {
 			return false
 		}
 		for f := range u.Fields() {

@@ -26,6 +26,10 @@ func (b *body) selects(in *ssa.Select) {
 		}
 		key += fmt.Sprintf(" %s %v", b.typ(r), s.Dir)
 	}
+	if most := 128; 2*len(cases)+2 > most { // parameters and results, for reflect.FuncOf
+		b.refuse("construct", in.Pos(), fmt.Sprintf("a select statement of %d cases", len(cases)))
+		return
+	}
 	f := b.once(key, func() reflect.Value { return b.m.Select(cases, in.Blocking) })
 	b.assign(in, f+"("+strings.Join(args, ", ")+")", in.Type().(*types.Tuple).Len())
 	b.marked = 0

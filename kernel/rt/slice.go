@@ -45,8 +45,9 @@ func (m *Machine) Slice(x, result reflect.Type) reflect.Value {
 	})
 }
 
-// MakeSlice returns func(len, cap int) slice.
-func (m *Machine) MakeSlice(t reflect.Type) reflect.Value {
+// MakeSlice returns func(len, cap int) slice. doing is what the compiled program is about when
+// the length is too large: makeslice, or growslice.
+func (m *Machine) MakeSlice(t reflect.Type, doing string) reflect.Value {
 	i := reflect.TypeFor[int]()
 	return reflect.MakeFunc(reflect.FuncOf([]reflect.Type{i, i}, []reflect.Type{t}, false), func(in []reflect.Value) []reflect.Value {
 		n, c := int(in[0].Int()), int(in[1].Int())
@@ -55,7 +56,10 @@ func (m *Machine) MakeSlice(t reflect.Type) reflect.Value {
 		if size > 0 {
 			most = (1 << 47) / size
 		}
-		if n < 0 || n > most {
+		if n > most {
+			panic(runtimeError(doing + ": len out of range"))
+		}
+		if n < 0 {
 			panic(runtimeError("makeslice: len out of range"))
 		}
 		if c < n || c > most {
