@@ -51,20 +51,20 @@ func TestRandom(t *testing.T) {
 	})
 }
 
-// TestFlow is TestRandom with programs about control flow: 300, or a quarter of what
+// TestFlow is TestRandom with programs about control flow: 200, or a fifth of what
 // GALLEY_RANDOM says.
 func TestFlow(t *testing.T) {
-	campaign(t, "flow", number(t, "GALLEY_RANDOM", 1200)/4, generate.Flow)
+	campaign(t, "flow", number(t, "GALLEY_RANDOM", 1000)/5, generate.Flow)
 }
 
-// TestValues is TestRandom with programs about types and values: 300, or a quarter of what
+// TestValues is TestRandom with programs about types and values: 200, or a fifth of what
 // GALLEY_RANDOM says.
 func TestValues(t *testing.T) {
-	campaign(t, "values", number(t, "GALLEY_RANDOM", 1200)/4, generate.Values)
+	campaign(t, "values", number(t, "GALLEY_RANDOM", 1000)/5, generate.Values)
 }
 
-// TestGeneric is TestRandom with programs about type parameters: 300, or a quarter of what
+// TestGeneric is TestRandom with programs about type parameters: 200, or a fifth of what
 // GALLEY_RANDOM says.
 func TestGeneric(t *testing.T) {
-	campaign(t, "generic", number(t, "GALLEY_RANDOM", 1200)/4, generate.Generic)
+	campaign(t, "generic", number(t, "GALLEY_RANDOM", 1000)/5, generate.Generic)
 }
