@@ -400,11 +400,12 @@ func main() {
 		ID:    "place",
 		Title: "Where the compiler puts things",
 		Msg:   "%s hangs on where the compiler puts things",
-		Fix:   "compare values instead of pointers; hand a strings.Builder on by its pointer; print keys of one type, or one by one",
+		Fix:   "compare values instead of pointers; hand a strings.Builder on by its pointer; print keys of one type, or one by one; set a nil slice in a statement of its own",
 		Why: "Two variables without size (struct{}, [0]int) may have one address. The compiler says that they are not equal where it sees " +
 			"which variables they are, and that they are where it does not. A strings.Builder or a sync.Cond that was copied fails " +
 			"when it is used, unless the copy happens to lie where the first one lay. Keys of several types in one map, other than numbers, " +
-			"strings and bools, are printed in the order in which the types lie in the program. Refused where it shows, while the script runs.",
+			"strings and bools, are printed in the order in which the types lie in the program. These are refused where it shows, while the script runs. " +
+			"A nil slice that is put into an interface within a larger literal of constants is lost by Go 1.26 in some uses of the variable (w := [3]any{[]int(nil)}).",
 		Bad: `package main
 
 import "fmt"

@@ -289,6 +289,9 @@ func (b *body) changeInterface(in *ssa.ChangeInterface) {
 
 // boxed spells a value put in an interface.
 func (b *body) boxed(in *ssa.MakeInterface) string {
+	if c, ok := in.X.(*ssa.Const); ok && c.IsNil() {
+		b.nilSlices()
+	}
 	t, to := b.m.Type(in.X.Type()), b.reflect(in.Type())
 	key := fmt.Sprintf("Box %d %s", b.id(in.X.Type()), b.typ(to))
 	return b.once(key, func() reflect.Value { return b.m.MakeInterface(t, to) }) + "(" + b.value(in.X) + ")"

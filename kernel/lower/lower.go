@@ -63,7 +63,9 @@ type lowering struct {
 	logged  *bool                  // see namesPlaces
 	named   bool                   // values know the variables that they are put into
 	drops   bool                   // functions that do not recover must drop the right to
-	here    token.Pos              // place of the work, for refusals
+
+	nilsSeen bool      // see nilSlices
+	here     token.Pos // place of the work, for refusals
 }
 
 // Lower lowers the script's entry function (its analysis, or main) and all it reaches.
