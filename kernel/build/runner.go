@@ -22,6 +22,7 @@ func RunScript(ctx context.Context, task *child.Task) child.Report {
 		return child.Report{}
 	}
 	task.SetLine(program.Line)
+	task.SetLines(program.MarkAt(task.Mark))
 	if task.Job.Kind == child.KindMain {
 		exit, err := program.RunMain(ctx, task.Job.Args, task.Stdin, task.Stdout, task.Stderr)
 		if late := new(diag.List); errors.As(err, late) {

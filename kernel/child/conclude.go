@@ -19,6 +19,9 @@ func (r *run) conclude(ctx context.Context, result *Result, state *os.ProcessSta
 	if r.job.Kind == KindBook {
 		r.stray("stdout", stdout.text())
 	}
+	if r.last == nil {
+		r.lastLine()
+	}
 	failure := r.failure(ctx, state, waitErr, stderr.text())
 	if r.last != nil {
 		result.Exit, result.Diagnostics = r.last.Exit, r.last.Diagnostics
@@ -43,6 +46,16 @@ func (r *run) conclude(ctx context.Context, result *Result, state *os.ProcessSta
 	}
 	r.outcome.Failure = failure
 	r.outcome.Settle()
+}
+
+// lastLine finds the line that a child was at when it ended without a last word.
+func (r *run) lastLine() {
+	if r.mark == nil {
+		return
+	}
+	if m := *r.mark; m > 0 && m < len(r.lines) && r.lines[m] > 0 {
+		r.line = r.lines[m]
+	}
 }
 
 func (r *run) stray(stream, text string) {

@@ -28,6 +28,7 @@ type Job struct {
 	Inputs    map[string]notebook.Input `json:"inputs,omitempty"` // contents hashed beforehand
 	Limits    Limits                    `json:"limits"`
 	Profile   bool                      `json:"profile,omitempty"` // say where the time went
+	Marked    bool                      `json:"marked,omitempty"`  // there is memory for the mark; Run sets it
 }
 
 // Limits bound one child. Zero fields take DefaultLimits.

@@ -35,7 +35,11 @@ type Task struct {
 	Stdout io.Writer // under the current cell for a Book job
 	Stderr io.Writer
 	Memo   record.Memo
+	// Mark is memory that the parent can read when this process is gone: where the script is,
+	// as an index into what SetLines is given.
+	Mark *int
 
+	out     *sender
 	line    atomic.Pointer[func() int]
 	flush   atomic.Pointer[func()]
 	profile atomic.Pointer[profiler]
@@ -43,6 +47,9 @@ type Task struct {
 
 // SetLine tells where to ask for the line being run. It may be called from another goroutine at any time.
 func (t *Task) SetLine(line func() int) { t.line.Store(&line) }
+
+// SetLines gives the lines of the script that Mark counts; Mark 0 is no line.
+func (t *Task) SetLines(lines []int) { _ = t.out.send(frame{Lines: lines}, nil) }
 
 // Line is the line being run, 0 when unknown.
 func (t *Task) Line() int {
@@ -74,6 +81,10 @@ func Main(run Runner) {
 		fmt.Fprintln(os.Stderr, "galley child:", err)
 		os.Exit(exitProtocol)
 	}
+	mark := new(int)
+	if job.Marked {
+		mark = inheritedMark()
+	}
 	limits := job.Limits.filled()
 	debug.SetMaxStack(limits.Stack)
 	debug.SetMemoryLimit(limits.Memory / 10 * 9) // collect harder before giving up
@@ -83,6 +94,7 @@ func Main(run Runner) {
 	out.send(frame{Ready: &Ready{Protections: protections}}, nil)
 
 	task := newTask(job, out, limits)
+	task.Mark = mark
 	go watch(task, out, limits, start)
 
 	if job.Profile {
@@ -106,7 +118,7 @@ func Main(run Runner) {
 
 // newTask is the job as a Runner sees it; a notebook's events go out as they happen.
 func newTask(job Job, out *sender, limits Limits) *Task {
-	task := &Task{Job: job, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Memo: newMemo(job.Memo, out)}
+	task := &Task{Job: job, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr, Memo: newMemo(job.Memo, out), out: out}
 	if job.Kind != KindBook {
 		return task
 	}

@@ -69,6 +69,8 @@ type run struct {
 	options Options
 	outcome *notebook.Outcome
 	line    int
+	lines   []int // by mark
+	mark    *int  // of the child; nil where there is no memory that outlives it
 	ready   []string
 	last    *done
 	spoiled error // a frame broke the protocol or a limit
@@ -88,6 +90,13 @@ func (r *run) do(ctx context.Context, program string) (*Result, error) {
 	cmd.Env = append(environment(), zone...)
 	cmd.Dir = string(filepath.Separator)
 	cmd.ExtraFiles = []*os.File{pipes.jobRead, pipes.eventWrite}
+	markFile, mark := newMark()
+	if markFile != nil {
+		defer markFile.Close()
+		defer freeMark(mark)
+		cmd.ExtraFiles = append(cmd.ExtraFiles, markFile)
+		r.mark, r.job.Marked = mark, true
+	}
 	cmd.Stdin = r.options.Stdin
 	if cmd.Stdin == nil { // opened here: the thread that starts the child may open nothing
 		null, err := os.Open(os.DevNull)
@@ -224,6 +233,8 @@ func (r *run) take(f frame, body []byte) {
 		}
 	case f.Line > 0:
 		r.line = f.Line
+	case f.Lines != nil:
+		r.lines = f.Lines
 	case f.Put != "":
 		if r.options.Put != nil {
 			r.options.Put(f.Put, body)

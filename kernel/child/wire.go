@@ -16,6 +16,7 @@ import (
 type frame struct {
 	Event *notebook.Event `json:"e,omitempty"`
 	Line  int             `json:"l,omitempty"` // the line being run
+	Lines []int           `json:"m,omitempty"` // the lines that marks stand for
 	Put   string          `json:"p,omitempty"` // a memo entry: the key; the body is the data
 	Used  string          `json:"u,omitempty"` // a memo key that was found
 	Ready *Ready          `json:"r,omitempty"`

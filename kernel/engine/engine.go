@@ -83,6 +83,17 @@ func (p *Program) load() (err error) {
 // Line is the line being run, 0 before the first; any goroutine may ask.
 func (p *Program) Line() int { return p.place().Line }
 
+// MarkAt has the program, which has not begun, keep in mark where it is: an index into the
+// lines returned.
+func (p *Program) MarkAt(mark *int) (lines []int) {
+	p.low.Machine.MarkAt(mark)
+	lines = make([]int, len(p.low.Places))
+	for i, place := range p.low.Places {
+		lines[i] = place.Line
+	}
+	return lines
+}
+
 // place is the place being run.
 func (p *Program) place() token.Position { return p.placeOf(p.low.Machine.Mark()) }
 

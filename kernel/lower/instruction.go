@@ -18,7 +18,7 @@ func (b *body) at(pos token.Pos) {
 		return
 	}
 	b.marked = n
-	b.emit("mark = %s", strconv.Itoa(n))
+	b.emit("*mark = %s", strconv.Itoa(n))
 }
 
 func firstPos(block *ssa.BasicBlock) token.Pos {

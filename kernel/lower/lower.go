@@ -108,11 +108,11 @@ func Lower(c *check.Checked, entry string) (p *Program, faults diag.List) {
 	l.methods()
 	var src strings.Builder
 	src.Grow(l.decls.Len() + l.prelude.Len() + len(l.out) + 200)
-	src.WriteString("package main\n\nimport . \"n\"\n\nvar mark int\n\n")
+	src.WriteString("package main\n\nimport . \"n\"\n\nvar mark *int\n\n")
 	src.WriteString(l.decls.String())
 	src.WriteString("func main() {\n")
 	src.WriteString(l.prelude.String())
-	src.WriteString("Start(&mark)\n" + start + "\n" + call + "\nReturned()\n}\n")
+	src.WriteString("mark = Start()\n" + start + "\n" + call + "\nReturned()\n}\n")
 	src.Write(l.out)
 	p.Source = src.String()
 	p.Places = l.places

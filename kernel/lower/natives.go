@@ -10,7 +10,7 @@ import (
 func (l *lowering) natives() {
 	m := l.m
 	for name, f := range map[string]any{
-		"Start":         func(mark *int) { m.MarkAt(mark); m.Begin() },
+		"Start":         m.Begin,
 		"Returned":      m.MainReturned,
 		"NewFrame":      m.NewFrame,
 		"RunBody":       func(f *rt.Frame, body func()) bool { return f.Run(body) },

@@ -42,11 +42,12 @@ func (m *Machine) FlagUsage() *func() {
 	return &m.flags.usage
 }
 
-// Begin is called when the program begins.
-func (m *Machine) Begin() {
+// Begin is called when the program begins. It returns where the program keeps its mark.
+func (m *Machine) Begin() (mark *int) {
 	m.begun = true
 	m.startFlags()
 	m.EnterMain()
+	return m.mark
 }
 
 // startFlags names the flags of the command line after the program.

@@ -95,7 +95,7 @@ func New(pkg *types.Package, local func(*types.Package) bool) *Machine {
 // Mark is where the program is: an index into the table of positions, 0 before the first.
 func (m *Machine) Mark() int { return *m.mark }
 
-// MarkAt says where the program keeps its mark.
+// MarkAt says where the program is to keep its mark. It is called before the program begins.
 func (m *Machine) MarkAt(p *int) { m.mark = p }
 
 // Fail marks the place of the failure that follows, if it is one of the script's.
