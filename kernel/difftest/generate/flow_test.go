@@ -2,33 +2,9 @@ package generate
 
 import (
 	"bytes"
-	"go/ast"
-	"go/importer"
-	"go/parser"
-	"go/token"
-	"go/types"
 	"regexp"
 	"testing"
 )
-
-// TestFlowCompiles type-checks programs, and sees that a seed gives one program.
-func TestFlowCompiles(t *testing.T) {
-	fset := token.NewFileSet()
-	config := types.Config{Importer: importer.ForCompiler(fset, "source", nil)}
-	for seed := range uint64(60) {
-		source := Flow(seed)
-		if !bytes.Equal(source, Flow(seed)) {
-			t.Errorf("seed %d gives two programs", seed)
-		}
-		f, err := parser.ParseFile(fset, "p.go", source, parser.SkipObjectResolution)
-		if err != nil {
-			t.Fatalf("seed %d: %v", seed, err)
-		}
-		if _, err := config.Check("main", fset, []*ast.File{f}, nil); err != nil {
-			t.Errorf("seed %d: %v", seed, err)
-		}
-	}
-}
 
 // TestFlowForms: few programs hold every way of leaving and of going on.
 func TestFlowForms(t *testing.T) {

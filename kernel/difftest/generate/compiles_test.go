@@ -10,13 +10,17 @@ import (
 	"testing"
 )
 
-// TestValuesCompile type-checks programs, and sees that a seed gives one program.
-func TestValuesCompile(t *testing.T) {
+func TestFlowCompiles(t *testing.T)    { compiles(t, Flow, 60) }
+func TestValuesCompile(t *testing.T)   { compiles(t, Values, 30) }
+func TestGenericCompiles(t *testing.T) { compiles(t, Generic, 30) }
+
+// compiles type-checks programs of the first seeds, and sees that a seed gives one program.
+func compiles(t *testing.T, make func(seed uint64) []byte, seeds uint64) {
 	fset := token.NewFileSet()
 	config := types.Config{Importer: importer.ForCompiler(fset, "source", nil)}
-	for seed := range uint64(30) {
-		source := Values(seed)
-		if !bytes.Equal(source, Values(seed)) {
+	for seed := range seeds {
+		source := make(seed)
+		if !bytes.Equal(source, make(seed)) {
 			t.Errorf("seed %d gives two programs", seed)
 		}
 		f, err := parser.ParseFile(fset, "p.go", source, parser.SkipObjectResolution)
