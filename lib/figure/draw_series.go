@@ -29,10 +29,7 @@ func (p *painter) data(q *placed) {
 		}
 	}
 	for _, s := range q.series {
-		if s.kind == kindXErrorBars {
-			p.ranges(q, s)
-		}
-		if s.kind == kindErrorBars {
+		if s.kind == kindErrorBars || s.kind == kindXErrorBars {
 			p.intervals(q, s, func(i int) float64 { return s.xs[i] })
 		}
 	}
@@ -138,48 +135,38 @@ func (q *placed) thin(line []unit) []vg.Point {
 	return points
 }
 
-// intervals draws a bar with caps from lo to hi at each point.
+// intervals draws a bar with caps from lo to hi at each point: upright at at(i), or, for
+// horizontal error bars, along the height of the point.
 func (p *painter) intervals(q *placed, s series, at func(int) float64) {
 	const half = 180
 	c := p.styles.of(s.name).color
 	if s.kind == kindBars {
 		c = ink
 	}
+	across := s.kind == kindXErrorBars
 	for i := range s.xs {
 		if s.gone(i) {
 			continue
 		}
-		ends := clipLine([]unit{q.unit(at(i), s.lo[i]), q.unit(at(i), s.hi[i])})
-		for _, e := range ends {
-			x, y0 := q.spot(e[0])
-			_, y1 := q.spot(e[len(e)-1])
-			p.line(x, y0, x, y1, 80, c)
-			for _, v := range []float64{s.lo[i], s.hi[i]} {
-				if u := q.unit(at(i), v); u.inside() {
-					_, y := q.spot(u)
-					p.line(x-half, y, x+half, y, 80, c)
-				}
+		end := func(v float64) unit {
+			if across {
+				return q.unit(v, s.ys[i])
 			}
+			return q.unit(at(i), v)
 		}
-	}
-}
-
-// ranges draws a bar with caps from lo to hi at the height of each point.
-func (p *painter) ranges(q *placed, s series) {
-	const half = 180
-	c := p.styles.of(s.name).color
-	for i := range s.xs {
-		if s.gone(i) {
-			continue
-		}
-		for _, e := range clipLine([]unit{q.unit(s.lo[i], s.ys[i]), q.unit(s.hi[i], s.ys[i])}) {
-			x0, y := q.spot(e[0])
-			x1, _ := q.spot(e[len(e)-1])
-			p.line(x0, y, x1, y, 80, c)
+		for _, e := range clipLine([]unit{end(s.lo[i]), end(s.hi[i])}) {
+			x0, y0 := q.spot(e[0])
+			x1, y1 := q.spot(e[len(e)-1])
+			p.line(x0, y0, x1, y1, 80, c)
 			for _, v := range []float64{s.lo[i], s.hi[i]} {
-				if u := q.unit(v, s.ys[i]); u.inside() {
-					x, _ := q.spot(u)
+				u := end(v)
+				if !u.inside() {
+					continue
+				}
+				if x, y := q.spot(u); across {
 					p.line(x, y-half, x, y+half, 80, c)
+				} else {
+					p.line(x-half, y, x+half, y, 80, c)
 				}
 			}
 		}
